@@ -1,6 +1,3 @@
-import GRDB
-import GRDBSQLite
-
 /// The first half of a checkpoint: a thread with a connection of its own that copies most of the log into the
 /// database while the writer goes on. It sleeps until it is asked.
 ///
@@ -16,18 +13,14 @@ final class Checkpointer: Sendable {
 
     /// Starts the thread; `onCopied` is called on it after each request, with the number of frames that were copied
     /// since the log began.
-    init(path: String, onCopied: @escaping @Sendable (Int) -> Void) throws {
-        let connection = try Connection.writing(path: path)
+    init(path: String, onCopied: @escaping @Sendable (Int) -> Void) {
         let order = order
         thread = NamedThread(name: "checkpoint") {
-            connection.writeWithoutTransaction { database in
-                while Self.take(order) == .copy {
-                    // A failure leaves the log longer than it was; the next request tries again.
-                    let copied = try? database.checkpoint(.passive).checkpointedFrameCount
-                    onCopied(copied ?? 0)
-                }
+            let connection = try? PlainDatabase(path, writing: true)
+            while Self.take(order) == .copy {
+                // A failure leaves the log longer than it was; the next request tries again.
+                onCopied(connection?.checkpoint() ?? 0)
             }
-            try? connection.close()
         }
     }
 

@@ -30,6 +30,7 @@ final class Committer {
     private var binding = RowBinding()
     private var nonces = NoncePool()
     private(set) var keys: KeyTable
+    private var lastRows: LastRows
     /// The kept replies up to this one are gone.
     private var forgottenReply: Int64
     /// Whether some were forgotten by this one.
@@ -43,7 +44,7 @@ final class Committer {
         commit = try database.makeStatement(sql: "COMMIT")
         rollback = try database.makeStatement(sql: "ROLLBACK")
         insertRow = try database.makeStatement(
-            sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
+            sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         replaceKey = try database.makeStatement(sql: KeyTable.replacement)
         setMeta = try database.makeStatement(sql: Meta.upsert)
@@ -55,6 +56,7 @@ final class Committer {
         device = setup.device
         ring = setup.ring
         self.keys = keys
+        lastRows = setup.lastRows
         chain = setup.chain
         forgottenReply = setup.forgottenReply
         onStep = setup.onStep
@@ -67,6 +69,7 @@ final class Committer {
         _ entries: [JournalEntry], replies: [ReplyEntry] = [], forgetting forgotten: Int64? = nil, head: Int64?
     ) throws(CommitFailure) {
         let keysBefore = keys
+        let rowsBefore = lastRows
         let chainBefore = chain
         let forgottenBefore = forgottenReply
         do throws(CommitFailure) {
@@ -84,12 +87,13 @@ final class Committer {
             if chain.end != chainBefore.end {
                 try write(chain.end.sealed(device: device, ring: ring), as: ChainEnd.name)
             }
-            if let head { try write(Head.sealed(upTo: head, device: device, ring: ring), as: Head.name) }
+            if let head { try write(head: head) }
             onStep?(.afterInsert)
             onStep?(.beforeCommit)
             try run(commit)
         } catch {
             keys = keysBefore
+            lastRows = rowsBefore
             chain = chainBefore
             forgottenReply = forgottenBefore
             undo()
@@ -119,7 +123,7 @@ final class Committer {
                 sqlite3_bind_int64(insertSnapshot.sqliteStatement, 2, snapshot.seq)
                 try run(insertSnapshot, blob: part.body, at: 3)
             }
-            if let head { try write(Head.sealed(upTo: head, device: device, ring: ring), as: Head.name) }
+            if let head { try write(head: head) }
             onStep?(.snapshotInserted)
             try run(commit)
         } catch {
@@ -189,7 +193,9 @@ final class Committer {
         guard let key = keys.keys[entry.profile] else {
             throw Self.noKey(entry.profile)
         }
-        binding.set(device: device, seq: entry.seq, profile: entry.profile, kind: entry.kind, at: entry.at)
+        let previous = lastRows[entry.profile]
+        binding.set(
+            device: device, seq: entry.seq, profile: entry.profile, kind: entry.kind, at: entry.at, previous: previous)
         let sealed = key.seal(entry.encoding(), binding: binding.bytes, nonces: &nonces)
         let row = insertRow.sqliteStatement
         sqlite3_bind_int64(row, 1, entry.seq)
@@ -197,8 +203,10 @@ final class Committer {
         sqlite3_bind_int64(row, 3, entry.profile)
         sqlite3_bind_int64(row, 4, entry.kind)
         sqlite3_bind_int64(row, 5, entry.at)
+        sqlite3_bind_int64(row, 7, previous)
         try bindLink(of: entry, sealed)
         try run(insertRow, blob: sealed, at: 6)
+        lastRows.note(entry.seq, of: entry.profile)
         if let profile = entry.erasedProfile { try erase(profile) }
     }
 
@@ -209,6 +217,7 @@ final class Committer {
         keys.keys[profile] = nil
         keys.damaged.remove(profile)
         keys.erased[profile] = false
+        lastRows.forget(profile)
         // A start reads the rows, and makes another one that says nothing of the profile.
         if let clearSnapshot { try run(clearSnapshot) }
     }
@@ -244,11 +253,11 @@ final class Committer {
     /// An entry's link, and nothing for any other row.
     private func bindLink(of entry: JournalEntry, _ sealed: [UInt8]) throws(CommitFailure) {
         guard chain.kinds.contains(entry.kind) else {
-            sqlite3_bind_null(insertRow.sqliteStatement, 7)
+            sqlite3_bind_null(insertRow.sqliteStatement, 8)
             return
         }
         guard let link = chain.append(entry.seq, place: binding.bytes, body: sealed) else { throw Self.noKey(0) }
-        try bind(link, to: insertRow.sqliteStatement, at: 7)
+        try bind(link, to: insertRow.sqliteStatement, at: 8)
     }
 
     private func bind(_ bytes: [UInt8], to statement: OpaquePointer?, at place: Int32) throws(CommitFailure) {
@@ -266,6 +275,13 @@ final class Committer {
         sqlite3_bind_int64(insertKey.sqliteStatement, 1, profile)
         try run(insertKey, blob: ring.wrap(key, profile: profile), at: 2)
         keys.keys[profile] = key
+    }
+
+    /// Sets the head: the rows up to a number are stored.
+    private func write(head seq: Int64) throws(CommitFailure) {
+        let profiles = Set(keys.keys.keys).union(keys.damaged)
+        let head = Head(seq: seq, lastRows: lastRows.told(of: profiles))
+        try write(head.sealed(device: device, ring: ring), as: Head.name)
     }
 
     /// Sets a value of the table `meta`.

@@ -21,7 +21,7 @@ extension Journal {
             next = try replayPage(from: first, through: end ?? .max, &expected, visit)
         }
         switch head {
-        case .upTo:
+        case .whole:
             let last = end ?? lastKnownSeq
             if expected <= last { try name(missing: expected...last, visit) }
         case .damaged:
@@ -122,14 +122,21 @@ extension Journal {
 
     /// Names the rows of a range that are not gone on purpose.
     private func name(missing range: ClosedRange<Int64>, _ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
-        let missing = try read { database in
+        let items = try read { database in
             var gaps = gapTable
-            return try gaps.missing(in: range, database)
+            var owners = missingRows(database)
+            return try gaps.missing(in: range, database).map { Self.item(missing: $0, &owners) }
         }
-        for range in missing {
-            try visitor(
-                visit, .damaged(seq: range.lowerBound, profile: nil, reason: .missing(through: range.upperBound)))
-        }
+        for item in items { try visitor(visit, item) }
+    }
+
+    private static func item(missing range: ClosedRange<Int64>, _ rows: inout MissingRows) -> ReplayItem {
+        let reason = ReplayItem.Damage.missing(through: range.upperBound, owners: rows.owners(of: range))
+        return .damaged(seq: range.lowerBound, profile: nil, reason: reason)
+    }
+
+    private func missingRows(_ database: Database) -> MissingRows {
+        MissingRows(database, device: device, keys: keys.withLock { $0 }, head: head)
     }
 
     /// What tells which rows are gone on purpose.
@@ -145,14 +152,14 @@ extension Journal {
             defer { rows.finish() }
             rows.restart(first, end, Self.rowsAtOnce)
             var gaps = gapTable
+            var owners = missingRows(database)
             var count: Int64 = 0
             var last = first
             do {
                 while let item = try rows.next() {
                     if item.seq > expected {
                         for range in try gaps.missing(in: expected...item.seq - 1, database) {
-                            let reason = ReplayItem.Damage.missing(through: range.upperBound)
-                            try visitor(visit, .damaged(seq: range.lowerBound, profile: nil, reason: reason))
+                            try visitor(visit, Self.item(missing: range, &owners))
                         }
                     }
                     if !item.isErased { try visitor(visit, item) }
@@ -175,7 +182,9 @@ extension Journal {
         let last = max(first, min(end, lastKnownSeq))
         let next = try DamagedPages(database).next(after: first, through: last)
         let through = next.map { $0 - 1 } ?? last
-        try visitor(visit, .damaged(seq: first, profile: nil, reason: .unreadable(through: through)))
+        var rows = missingRows(database)
+        let reason = ReplayItem.Damage.unreadable(through: through, owners: rows.owners(of: first...through))
+        try visitor(visit, .damaged(seq: first, profile: nil, reason: reason))
         expected = through + 1
         return next
     }

@@ -40,8 +40,8 @@ public final class Journal: Sendable {
     let head: Head.Found
     /// The last row that is known to have been stored, whether it is there or not.
     let lastKnownSeq: Int64
-    /// What opening found of kept replies, and of the log.
-    private let opening: (forgottenReply: Int64, isLogEmpty: Bool)
+    /// What opening found of kept replies, of the log, and of the last rows.
+    private let opening: (forgottenReply: Int64, isLogEmpty: Bool, lastRows: LastRows)
     private let reader: DatabaseQueue
     private let connection: DatabaseQueue
     private let draft: DatabaseQueue?
@@ -83,7 +83,7 @@ public final class Journal: Sendable {
         path = folder + "/" + JournalFiles.database
         logFault = Self.sentence(of: opening.log) ?? Self.sentence(of: opening.mark)
         replyFault = opening.replyFault
-        self.opening = (opening.replies.forgotten, opening.log == .empty)
+        self.opening = (opening.replies.forgotten, opening.log == .empty, opening.lastRows)
         self.ring = ring
         self.options = options
         self.onStep = onStep
@@ -133,6 +133,7 @@ public final class Journal: Sendable {
             folder: folder, path: path, device: device, ring: ring, options: options, connection: connection,
             lock: lock, room: room,
             sealedHead: head.sealed,
+            lastRows: opening.lastRows,
             forgottenReply: opening.forgottenReply,
             mayHoldForgotten: !opening.isLogEmpty,
             chain: ChainWriter(

@@ -12,6 +12,8 @@ struct Opening {
     let chain: ChainStart
     /// The last number that is taken: by a row, or because the head or the mark says so.
     let lastSeq: Int64
+    /// What the next row of each profile follows.
+    let lastRows: LastRows
     /// The numbers that kept replies have.
     let replies: ReplyTable.Extent
     /// What was wrong with the table of kept replies; nil: nothing.
@@ -47,7 +49,7 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, chain, lastSeq, mark, replies, replyFault) = try writer.writeWithoutTransaction { database in
+        (keys, head, chain, lastSeq, lastRows, mark, replies, replyFault) = try writer.writeWithoutTransaction { database in
             let keys = try KeyTable.load(database, ring: ring)
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
@@ -71,10 +73,13 @@ struct Opening {
                 mark?.write(lastSeq)
                 mark?.sync()
             }
+            let lastRows = LastRows(database, head: head, last: lastSeq)
             let end = try ChainEnd.load(database, device: identity.device, ring: ring)
             let gaps = GapTable(device: identity.device, key: keys.keys[0])
             let start = try ChainStart(database, found: end, lastSeq: lastSeq, gaps: gaps)
-            return (keys, head, start, lastSeq, marked, (try? ReplyTable.extent(database)) ?? .init(), replyFault)
+            return (
+                keys, head, start, lastSeq, lastRows, marked, (try? ReplyTable.extent(database)) ?? .init(), replyFault
+            )
         }
         self.identity = identity
     }
@@ -134,7 +139,7 @@ struct Opening {
             try database.inTransaction(.immediate) {
                 let identity = Identity.random(isDeveloper: options.developerMark)
                 try identity.store(in: database, ring: ring)
-                try Meta.set(database, Head.name, Head.sealed(upTo: 0, device: identity.device, ring: ring))
+                try Meta.set(database, Head.name, Head(seq: 0, lastRows: [:]).sealed(device: identity.device, ring: ring))
                 try Meta.set(database, ChainEnd.name, ChainEnd.none.sealed(device: identity.device, ring: ring))
                 try KeyTable.store(ring.newDataKey(), profile: 0, in: database, ring: ring)
                 return .commit

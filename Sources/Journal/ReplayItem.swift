@@ -20,10 +20,11 @@ public enum ReplayItem: Equatable, Sendable {
 
     /// What is wrong with a place of the journal.
     public enum Damage: Equatable, Sendable, CustomStringConvertible {
-        /// The rows up to and with `through` are not there.
-        case missing(through: Int64)
+        /// The rows up to and with `through` are not there. `owners` are the profiles whose they may have been; nil:
+        /// nobody can tell.
+        case missing(through: Int64, owners: Set<Int64>?)
         /// The rows up to and with `through` cannot be reached: a page of the database is damaged.
-        case unreadable(through: Int64)
+        case unreadable(through: Int64, owners: Set<Int64>?)
         /// The row was altered, or moved here from another place. Its kind stands in clear beside what was sealed: it is
         /// what the row claims.
         case altered(kind: Int64)
@@ -41,8 +42,9 @@ public enum ReplayItem: Equatable, Sendable {
         /// A few words for a log or a report.
         public var description: String {
             switch self {
-            case .missing(let last): "rows are missing, up to number \(last)"
-            case .unreadable(let last): "a page of the database is damaged, rows up to number \(last) are not readable"
+            case .missing(let last, _): "rows are missing, up to number \(last)"
+            case .unreadable(let last, _):
+                "a page of the database is damaged, rows up to number \(last) are not readable"
             case .altered: "the row was altered or moved"
             case .foreignDevice(let device): "the row claims to come from another machine (\(device))"
             case .noKey: "there is no data key for the row's profile"

@@ -5,7 +5,7 @@ import Vault
 /// Reads rows of a query over `columns` one by one and opens them.
 struct RowReader {
     /// What the query must select, in this order.
-    static let columns = "seq, device, profile, kind, at, body"
+    static let columns = "seq, device, profile, kind, at, body, previous"
 
     private let database: Database
     private let statement: Statement
@@ -63,10 +63,18 @@ struct RowReader {
         }
         let sealed = UnsafeRawBufferPointer(
             start: sqlite3_column_blob(row, 5), count: Int(sqlite3_column_bytes(row, 5)))
-        binding.set(device: device, seq: seq, profile: profile, kind: kind, at: at)
+        let previous = Self.previous(row)
+        binding.set(device: device, seq: seq, profile: profile, kind: kind, at: at, previous: previous)
         guard let body = key.open(sealed, binding: binding.bytes) else {
             return .damaged(seq: seq, profile: profile, reason: .altered(kind: kind))
         }
-        return .row(StoredRow(seq: seq, device: device, profile: profile, kind: kind, at: at, body: body))
+        return .row(
+            StoredRow(
+                seq: seq, device: device, profile: profile, kind: kind, at: at, previous: previous, body: body))
+    }
+
+    /// What a row says of the one before it; nil: nothing.
+    static func previous(_ row: OpaquePointer?) -> Int64? {
+        sqlite3_column_type(row, 6) == SQLITE_NULL ? nil : sqlite3_column_int64(row, 6)
     }
 }

@@ -33,6 +33,8 @@ enum Schema {
         { try $0.execute(sql: snapshots) },
         { try $0.execute(sql: "CREATE TABLE \(replies)") },
         { try $0.execute(sql: "CREATE TABLE \(gaps)") },
+        // The row of the same profile before; NULL in rows from before this version.
+        { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN previous INTEGER") },
     ]
     /// The table of the fifth version.
     static let gaps = "gaps(part INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT"

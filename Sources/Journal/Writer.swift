@@ -20,6 +20,8 @@ final class Writer: Sendable {
         let room: DiskRoom
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
+        /// What the next row of each profile follows.
+        let lastRows: LastRows
         /// The kept replies up to this one are gone already.
         let forgottenReply: Int64
         /// Whether the log may hold something that was forgotten: a crash left it.

@@ -38,7 +38,7 @@ final class WriterLoop {
         self.setup = setup
         committer = try Committer(database, keys: keys, setup: setup)
         let onStep = setup.onStep
-        checkpointer = try Checkpointer(path: setup.path) { copied in
+        checkpointer = Checkpointer(path: setup.path) { copied in
             onStep?(.checkpointCopied)
             queue.with { $0.copiedFrames = copied }
             queue.wake()

@@ -76,11 +76,11 @@ struct ChainTests {
             ["7 altered", "8 truncated"]
         ),
         (
-            "INSERT INTO journal SELECT 10, device, profile, kind, at, body, chain FROM journal WHERE seq = 8",
+            "INSERT INTO journal SELECT 10, device, profile, kind, at, body, chain, previous FROM journal WHERE seq = 8",
             ["10 inserted"]
         ),
         (
-            "INSERT INTO journal SELECT 10, device, profile, kind, at, body, NULL FROM journal WHERE seq = 8",
+            "INSERT INTO journal SELECT 10, device, profile, kind, at, body, NULL, previous FROM journal WHERE seq = 8",
             ["10 inserted"]
         ),
         ("UPDATE keys SET wrapped = x'00' WHERE profile = 1", ["2 unreadable", "3 unreadable", "7 unreadable"]),
@@ -279,6 +279,7 @@ extension JournalHarness {
 
     /// Makes the closed file what the first version wrote.
     fileprivate func makeVersion1() throws {
+        try makeVersion5()
         try tamper(
             """
             ALTER TABLE journal DROP COLUMN chain; DELETE FROM meta WHERE name = 'chain'; PRAGMA user_version = 1;

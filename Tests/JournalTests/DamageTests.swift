@@ -65,25 +65,26 @@ import Vault
         try harness.tamper("DELETE FROM journal WHERE seq IN (2, 3)")
         let items = try harness.replay()
         #expect(items.map(\.seq) == [1, 2, 4, 5])
-        #expect(items[1] == .damaged(seq: 2, profile: nil, reason: .missing(through: 3)))
+        #expect(items[1] == .damaged(seq: 2, profile: nil, reason: .missing(through: 3, owners: [1, 2])))
     }
 
     @Test("Rows cut off before the sealed head are named, and their numbers are not given out again")
     func cutTail() async throws {
         try await fill()
         try harness.tamper("DELETE FROM journal WHERE seq >= 4")
-        #expect(try harness.replay().last == .damaged(seq: 4, profile: nil, reason: .missing(through: 5)))
+        #expect(try harness.replay().last == .damaged(seq: 4, profile: nil, reason: .missing(through: 5, owners: [1])))
         try await harness.store([.sample(6)])
         let items = try harness.replay()
         #expect(items.map(\.seq) == [1, 2, 3, 4, 6])
-        #expect(items[3] == .damaged(seq: 4, profile: nil, reason: .missing(through: 5)))
+        #expect(items[3] == .damaged(seq: 4, profile: nil, reason: .missing(through: 5, owners: [1])))
     }
 
     @Test("All rows cut off are named")
     func emptied() async throws {
         try await fill()
         try harness.tamper("DELETE FROM journal")
-        #expect(try harness.replay() == [.damaged(seq: 1, profile: nil, reason: .missing(through: 5))])
+        let all = ReplayItem.Damage.missing(through: 5, owners: [0, 1, 2])
+        #expect(try harness.replay() == [.damaged(seq: 1, profile: nil, reason: all)])
     }
 
     @Test(

@@ -1,8 +1,10 @@
 import Foundation
 import GRDB
-import Journal
+
 import Testing
 import Vault
+
+@testable import Journal
 
 /// A journal in a folder of its own, and what its commits reported.
 final class JournalHarness: Sendable {
@@ -62,6 +64,35 @@ final class JournalHarness: Sendable {
     func tamper(_ sql: String) throws {
         let queue = try DatabaseQueue(path: database)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    /// Makes the closed file one of before rows told which one came before them.
+    func makeVersion5() throws {
+        let queue = try DatabaseQueue(path: database)
+        let ring = KeyRing(householdKey: key)
+        try queue.write { database in
+            let keys = try KeyTable.load(database, ring: ring)
+            let device = try Identity.load(database, ring: ring, path: self.database).device
+            var rows = try RowReader(
+                database, sql: "SELECT \(RowReader.columns) FROM journal ORDER BY seq", device: device, keys: keys)
+            var bodies: [(seq: Int64, body: [UInt8])] = []
+            while case .row(let row)? = try rows.next() {
+                var binding = RowBinding()
+                binding.set(
+                    device: device, seq: row.seq, profile: row.profile, kind: row.kind, at: row.at, previous: nil)
+                let key = try #require(keys.keys[row.profile])
+                bodies.append((row.seq, key.seal(row.body, binding: binding.bytes)))
+            }
+            rows.finish()
+            for (seq, body) in bodies {
+                try database.execute(
+                    sql: "UPDATE journal SET body = ? WHERE seq = ?", arguments: [Data(body), seq])
+            }
+            let head = try #require(try Head.load(database, device: device, ring: ring).head)
+            try Meta.set(database, Head.name, Head(seq: head.seq).sealed(device: device, ring: ring))
+            try database.execute(sql: "ALTER TABLE journal DROP COLUMN previous; PRAGMA user_version = 5")
+        }
         try queue.close()
     }
 

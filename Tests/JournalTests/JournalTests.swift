@@ -31,11 +31,12 @@ import Vault
         #expect(!again.isNew)
         #expect(again.device == journal.device)
         #expect(again.lastSeq == 3)
-        let expected = [JournalEntry.sample(1), .sample(2, profile: 7), .sample(3, profile: 7, kind: -4)].map {
+        let entries = [JournalEntry.sample(1), .sample(2, profile: 7), .sample(3, profile: 7, kind: -4)]
+        let expected = zip(entries, [0, 0, 2] as [Int64]).map { entry, previous in
             ReplayItem.row(
                 StoredRow(
-                    seq: $0.seq, device: journal.device, profile: $0.profile, kind: $0.kind, at: $0.at,
-                    body: $0.encoding()))
+                    seq: entry.seq, device: journal.device, profile: entry.profile, kind: entry.kind, at: entry.at,
+                    previous: previous, body: entry.encoding()))
         }
         #expect(try again.replayed() == expected)
         again.stop()

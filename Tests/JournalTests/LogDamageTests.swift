@@ -48,7 +48,7 @@ import Testing
     }
 
     private func isNamed(_ items: [ReplayItem], from last: Int64 = rows) -> Bool {
-        guard case .damaged(let seq, nil, .missing(let through)) = items.last else { return false }
+        guard case .damaged(let seq, nil, .missing(let through, _)) = items.last else { return false }
         return through >= last && seq <= last + 1
     }
 
@@ -153,7 +153,8 @@ import Testing
             let items = try copy.replay()
             let whole = Int64(items.compactMap(\.row).count)
             #expect(whole < Self.rows)
-            #expect(items.last == .damaged(seq: whole + 1, profile: nil, reason: .missing(through: Self.rows)))
+            #expect(
+                items.last == .damaged(seq: whole + 1, profile: nil, reason: .missing(through: Self.rows, owners: [0])))
         }
         // Numbers of rows that were told are not given out again.
         try await copy.store([.sample(Self.rows + 1)])

@@ -29,7 +29,7 @@ import Testing
         let items = try harness.replay()
         let whole = items.compactMap(\.row?.seq)
         let damaged = items.filter { $0.row == nil }
-        guard damaged.count == 1, case .damaged(let first, nil, .unreadable(let last)) = damaged[0] else {
+        guard damaged.count == 1, case .damaged(let first, nil, .unreadable(let last, [0])) = damaged[0] else {
             Issue.record("\(damaged)")
             return
         }
@@ -45,7 +45,7 @@ import Testing
         var next: Int64 = 1
         for item in items {
             #expect(item.seq == next)
-            if case .damaged(_, _, .unreadable(let last)) = item { next = last + 1 } else { next += 1 }
+            if case .damaged(_, _, .unreadable(let last, _)) = item { next = last + 1 } else { next += 1 }
         }
         #expect(next == Self.rows + 1)
         #expect(items.count { $0.row == nil } == 3)

@@ -227,6 +227,7 @@ import Testing
     @Test("A file of the version before gets the table and keeps its rows")
     func olderVersion() async throws {
         try await harness.store((1...3).map { .sample($0) })
+        try harness.makeVersion5()
         try harness.tamper("DROP TABLE replies; DROP TABLE gaps; PRAGMA user_version = 3")
         let journal = try harness.open()
         #expect(journal.replyFault == nil)

@@ -31,9 +31,11 @@ def main(path, key_file):
     device = struct.unpack("<q", unseal(meta["identity"], b"kidd.meta.identity\0" + numbers(0), household)[:8])[0]
     keys = {p: unseal(w, b"kidd.key\0" + numbers(p), household) for p, w in database.execute("SELECT * FROM keys")}
     last, count = bytes(32), 0
-    rows = database.execute("SELECT seq, device, profile, kind, at, body, chain FROM journal ORDER BY seq")
-    for seq, maker, profile, kind, at, body, chain in rows:
+    rows = database.execute("SELECT seq, device, profile, kind, at, body, chain, previous FROM journal ORDER BY seq")
+    for seq, maker, profile, kind, at, body, chain, previous in rows:
         binding = b"journal\0\x01" + numbers(maker, seq, profile, kind, at)
+        if previous is not None:
+            binding = b"journal\0\x02" + binding[9:] + numbers(previous)
         plain = unseal(body, binding, keys[profile])
         if chain is not None:
             last, count = link(last, binding, body, keys[0]), count + 1

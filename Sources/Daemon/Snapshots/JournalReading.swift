@@ -89,10 +89,11 @@ struct JournalReading {
         switch item {
         case .damaged(let seq, let profile, let reason):
             log.error("damaged row", metadata: ["row": "\(seq)", "reason": "\(reason)"])
-            skip(seq, profile, kind: Self.kind(of: reason), "\(reason)")
             switch reason {
-            case .missing(let through), .unreadable(let through): ledger.skip(to: through)
-            case .altered, .foreignDevice, .noKey, .erased, .damagedKey, .damagedHead: break
+            case .missing(let through, let owners), .unreadable(let through, let owners):
+                skip(seq...through, owners, "\(reason)")
+            case .altered, .foreignDevice, .noKey, .erased, .damagedKey, .damagedHead:
+                skip(seq, profile, kind: Self.kind(of: reason), "\(reason)")
             }
         case .row(let row):
             rows += 1
@@ -243,13 +244,28 @@ struct JournalReading {
     /// told; any other closes the household.
     private mutating func skip(_ seq: Int64, _ profile: Int64?, kind: RecordKind? = nil, _ reason: String) {
         ledger.skip(to: seq)
-        damagedCount += 1
-        if places.count < Self.mostTold { places.append(Damage(row: seq, reason: reason)) }
+        note(seq, reason)
         if let profile, profile > 0 {
             // A fold is the truth for its range.
             if seq > foldedThrough[profile] ?? 0 { damagedHandles.insert(profile) }
         } else if profile != 0 || kind.map(ledger.goOnWithout) != true {
             damage.append("row \(seq): \(reason)")
         }
+    }
+
+    /// Rows that are not there isolate the children whose they may have been. The household is closed when they may have
+    /// been its own.
+    private mutating func skip(_ rows: ClosedRange<Int64>, _ owners: Set<Int64>?, _ reason: String) {
+        ledger.skip(to: rows.upperBound)
+        note(rows.lowerBound, reason)
+        for profile in owners ?? [] where profile > 0 && rows.upperBound > foldedThrough[profile] ?? 0 {
+            damagedHandles.insert(profile)
+        }
+        if owners?.contains(0) ?? true { damage.append("row \(rows.lowerBound): \(reason)") }
+    }
+
+    private mutating func note(_ seq: Int64, _ reason: String) {
+        damagedCount += 1
+        if places.count < Self.mostTold { places.append(Damage(row: seq, reason: reason)) }
     }
 }

@@ -28,13 +28,13 @@ struct ChainMigration {
         let rows = try Row.fetchAll(
             database,
             sql: """
-                SELECT \(RowReader.columns) FROM journal
+                SELECT seq, device, profile, kind, at, body FROM journal
                 WHERE seq > \(chain.end.seq) AND kind IN (\(list)) ORDER BY seq LIMIT \(Self.page)
                 """)
         var binding = RowBinding()
         for row in rows {
             let body: Data = row[5]
-            binding.set(device: row[1], seq: row[0], profile: row[2], kind: row[3], at: row[4])
+            binding.set(device: row[1], seq: row[0], profile: row[2], kind: row[3], at: row[4], previous: nil)
             let link = chain.append(row[0], place: binding.bytes, body: [UInt8](body))
             try database.execute(
                 sql: "UPDATE journal SET chain = ? WHERE seq = ?", arguments: [link.map { Data($0) }, row[0] as Int64])

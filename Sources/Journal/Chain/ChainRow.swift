@@ -72,9 +72,9 @@ struct ChainReader {
         let profile = sqlite3_column_int64(row, 2)
         binding.set(
             device: device, seq: seq, profile: profile, kind: sqlite3_column_int64(row, 3),
-            at: sqlite3_column_int64(row, 4))
+            at: sqlite3_column_int64(row, 4), previous: RowReader.previous(row))
         let body = Self.bytes(row, 5)
-        let link = sqlite3_column_type(row, 6) == SQLITE_NULL ? nil : Self.bytes(row, 6)
+        let link = sqlite3_column_type(row, 7) == SQLITE_NULL ? nil : Self.bytes(row, 7)
         return ChainRow(
             seq: seq, link: link, seal: seal(body, device, profile), place: binding.bytes, body: body)
     }

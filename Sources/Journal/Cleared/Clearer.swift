@@ -54,13 +54,14 @@ struct Clearer {
 
     private func rewrite(_ rewrite: Clearing.Rewrite, _ block: inout ClearedBlock, _ database: Database) throws {
         let row = try Row.fetchOne(
-            database, sql: "SELECT profile, kind, at, chain FROM journal WHERE seq = ? AND device = ?",
+            database, sql: "SELECT profile, kind, at, chain, previous FROM journal WHERE seq = ? AND device = ?",
             arguments: [rewrite.seq, device])
         guard let row, let profile = Int64.fromDatabaseValue(row[0]), let kind = Int64.fromDatabaseValue(row[1]),
             let at = Int64.fromDatabaseValue(row[2]), let key = keys.keys[profile]
         else { throw Self.failure("row \(rewrite.seq) is not as it was read") }
         var binding = RowBinding()
-        binding.set(device: device, seq: rewrite.seq, profile: profile, kind: kind, at: at)
+        let previous = Int64.fromDatabaseValue(row[4])
+        binding.set(device: device, seq: rewrite.seq, profile: profile, kind: kind, at: at, previous: previous)
         if let link = Data.fromDatabaseValue(row[3]), link.count == ChainKey.linkSize {
             block.insert(link: [UInt8](link), of: rewrite.seq, isThere: true)
         }

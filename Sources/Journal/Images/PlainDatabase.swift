@@ -37,6 +37,14 @@ final class PlainDatabase {
         guard code == SQLITE_OK else { throw fault(code) }
     }
 
+    /// Copies what nobody holds back of the write-ahead log into the database; returns how many of its frames are copied
+    /// so far, and nil when it failed.
+    func checkpoint() -> Int? {
+        var copied: Int32 = 0
+        let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, &copied)
+        return code == SQLITE_OK ? Int(copied) : nil
+    }
+
     /// Visits the rows of a query.
     func rows(_ sql: String, _ visit: (OpaquePointer) throws(JournalFault) -> Void) throws(JournalFault) {
         var statement: OpaquePointer?

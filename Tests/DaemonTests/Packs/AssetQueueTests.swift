@@ -105,7 +105,8 @@ import Transport
             try parent.call("rpc.ping")
             most = max(most, kept())
         }
-        #expect(most > one)
+        // What the sockets have taken already does not count.
+        #expect(most > one / 2)
         #expect(most <= WireLimits.accountOutputBytes + one)
         for client in clients { for _ in 0..<6 { #expect(try client.receive().text("name") == "song") } }
         while kept() > 0 { try parent.call("rpc.ping") }
