@@ -5,10 +5,7 @@ import JSONRPC
 extension PackList {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
         let entries = PackEntries(context: context)
-        guard call.child != nil else {
-            let packs = try context.wholeLibrary(for: call).packs
-            return Result(packs: packs.map(entries.parentsEntry) + entries.unusable(besides: packs))
-        }
+        guard call.child != nil else { return Result(packs: entries.all(in: try context.wholeLibrary(for: call))) }
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let packs = context.gate(of: child, at: call.moment).packs
@@ -20,6 +17,11 @@ extension PackList {
 /// Packs as lists tell them.
 struct PackEntries {
     let context: HandlerContext
+
+    /// All of them, for a parent.
+    func all(in library: Library) -> [PackList.Entry] {
+        library.packs.map(parentsEntry) + unusable(besides: library.packs)
+    }
 
     /// When any child began a lesson of a pack last.
     func lastUse(of pack: PackID) -> Instant? {
