@@ -78,15 +78,18 @@ import Testing
     func busy() throws {
         let gate = DispatchSemaphore(value: 0)
         try known { engine in engine.reads.reader.submit { gate.wait() } }
-        let client = try daemon.client()
-        try client.unlock()
-        for _ in 0..<4 { _ = try client.begin("household.export", #"{"afterSeq":0}"#) }
-        // They are under way when this is answered: one connection's calls are begun in their order.
-        try client.begin("rpc.ping")
-        _ = try client.receive()
+        defer { gate.signal() }
+        let clients = try (0..<4).map { _ in try daemon.client() }
+        for client in clients {
+            try client.unlock()
+            _ = try client.begin("household.export", #"{"afterSeq":0}"#)
+        }
+        // They are under way before the next one comes: else it would wait for the gate.
+        while try known({ $0.reads.exportPages.count }) < 4 {}
         let refused = try parent.ask("household.export", "{}")
         #expect(refused.kind == "busy")
         gate.signal()
+        for client in clients { #expect(try client.receive()["history"] != nil) }
         let text = try parent.call("audit.list", #"{"limit":200}"#).text
         #expect(!text.contains(#""what":"exported""#))
     }
