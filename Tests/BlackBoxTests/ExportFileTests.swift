@@ -31,10 +31,10 @@ import Testing
 
     private static func lived() throws -> RunFamily {
         let family = try RunFamily()
-        for minutes in 1...510 {
+        for minutes in 1...490 {
             _ = try family.parent.result(
                 "time.grant", #"{"child":"mia","minutes":\#(minutes % 5 + 1),"why":"=SUM(1,2)"}"#)
-            if minutes % 40 == 0 { _ = try family.parent.result("time.lock", #"{"child":"mia"}"#) }
+            if minutes % 20 == 0 { _ = try family.parent.result("time.lock", #"{"child":"mia"}"#) }
         }
         _ = try family.parent.result("time.unlock", #"{"child":"mia"}"#)
         return family
@@ -53,7 +53,7 @@ import Testing
             "-answers.csv", "-days.csv", "-facts.csv", "-history.csv", "-mastery.csv", "-rewards.csv", "-time.csv",
         ]
         #expect(text.hasPrefix((names.map { "mia" + $0 } + ["mia.json"]).joined(separator: " ") + "\n"), "\(text)")
-        #expect(text.contains("0o700 {'0o600'}\nkidd.child 1 mia True\n510 True\nTrue\nFalse\nTrue\n"), "\(text)")
+        #expect(text.contains("0o700 {'0o600'}\nkidd.child 1 mia True\n490 True\nTrue\nFalse\nTrue\n"), "\(text)")
         // What is there stays as it was, and nothing is left of the try.
         let before = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         #expect(try family.kidctl(arguments).wait() == .exited(1))

@@ -164,7 +164,7 @@ export interface HouseholdStanding {
      * All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its
      * form.
      */
-    snapshot: unknown;
+    storedState: unknown;
 }
 
 export interface ParentEntry {
@@ -702,7 +702,7 @@ export interface ChildStanding {
     /** What ids of lessons, skills and badges are called. */
     titles: Array<ExportedTitle>;
     /** All that is known of the child, as a snapshot has it: export.schema.json has its form. */
-    snapshot: unknown;
+    storedState: unknown;
 }
 
 /** Which lessons a child may see. */

@@ -156,7 +156,7 @@ class HouseholdStanding(TypedDict):
     plan: BackupPlan
     # All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its
     # form.
-    snapshot: Any
+    storedState: Any
 
 
 class ParentEntry(TypedDict):
@@ -678,7 +678,7 @@ class ChildStanding(TypedDict):
     # What ids of lessons, skills and badges are called.
     titles: List[ExportedTitle]
     # All that is known of the child, as a snapshot has it: export.schema.json has its form.
-    snapshot: Any
+    storedState: Any
 
 
 class ContentFilter(TypedDict):

@@ -38,11 +38,11 @@ import Testing
         #expect(try pages[0].text("childNow.profileNow.profile.name") == "Mia")
         #expect(try pages[0].flag("childNow.isWhole"))
         #expect(text.contains(#"{"name":"counting-objects","title":""#))
-        #expect(try pages[0].text("childNow.snapshot.profile.id") == "mia")
+        #expect(try pages[0].text("childNow.storedState.profile.id") == "mia")
         #expect(try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.what") == "exported")
     }
 
-    @Test("Pages have together what one page has", arguments: [1, 2, 7])
+    @Test("Pages have together what one page has", arguments: [1, 2, 5])
     func paged(limit: Int) throws {
         // Nothing is said of an entry of its own: the copy that is made later has both.
         let many = try copy(of: "mia", limit: limit)

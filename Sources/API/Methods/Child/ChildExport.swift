@@ -161,7 +161,8 @@ public enum ChildExport {
         ) { $0.folded }
         required("titles", .list(of: title), "What ids of lessons, skills and badges are called.") { $0.titles }
         required(
-            "snapshot", .json, "All that is known of the child, as a snapshot has it: export.schema.json has its form."
+            "storedState", .json,
+            "All that is known of the child, as a snapshot has it: export.schema.json has its form."
         ) { $0.snapshot }
     }
 

@@ -110,7 +110,7 @@ public enum HouseholdExport {
         }
         required("plan", BackupList.plan, "When and where backups are made by themselves.") { $0.plan }
         required(
-            "snapshot", .json,
+            "storedState", .json,
             "All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its form."
         ) { $0.snapshot }
     }

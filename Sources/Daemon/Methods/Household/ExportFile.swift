@@ -52,7 +52,7 @@ private struct ExportSchemas {
     private var known: [String: [String]] = [:]
     private static let stored: [String: Schema] = [
         "ExportedRow.recorded": .array(of: CopyText.factSchema, minimum: 0, maximum: nil),
-        "ChildStanding.snapshot": CopyText.childSchema, "HouseholdStanding.snapshot": CopyText.homeSchema,
+        "ChildStanding.storedState": CopyText.childSchema, "HouseholdStanding.storedState": CopyText.homeSchema,
     ]
 
     mutating func filled(_ schema: Schema) -> Schema {

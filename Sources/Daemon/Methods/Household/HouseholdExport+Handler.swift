@@ -27,7 +27,7 @@ extension HouseholdExport.Standing {
                     child: $0.profile.id, name: $0.profile.name, isArchived: $0.profile.isArchived,
                     consents: $0.consents, policy: $0.policy)
             },
-            packs: PackEntries(context: context).all(in: try context.wholeLibrary(for: call)),
+            packs: PackEntries(context: context).all(of: try context.wholeLibrary(for: call).packs),
             challenges: children.map { FamilyChallenges(context, call).challenges(of: $0) },
             plan: BackupList.Plan(home.backups.schedule, dueAt: home.backups.due),
             snapshot: CopyText.json(of: home.withoutSecrets))

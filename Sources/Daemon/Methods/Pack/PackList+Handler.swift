@@ -5,7 +5,9 @@ import JSONRPC
 extension PackList {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
         let entries = PackEntries(context: context)
-        guard call.child != nil else { return Result(packs: entries.all(in: try context.wholeLibrary(for: call))) }
+        guard call.child != nil else {
+            return Result(packs: entries.all(of: try context.wholeLibrary(for: call).packs))
+        }
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let packs = context.gate(of: child, at: call.moment).packs
@@ -19,8 +21,8 @@ struct PackEntries {
     let context: HandlerContext
 
     /// All of them, for a parent.
-    func all(in library: Library) -> [PackList.Entry] {
-        library.packs.map(parentsEntry) + unusable(besides: library.packs)
+    func all(of packs: [Pack]) -> [PackList.Entry] {
+        packs.map(parentsEntry) + unusable(besides: packs)
     }
 
     /// When any child began a lesson of a pack last.
