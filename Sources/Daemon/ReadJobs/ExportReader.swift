@@ -56,8 +56,10 @@ struct ExportReader: Sendable {
     func page(_ work: ReadingWork) throws(JournalFault) -> Page {
         var page = Page()
         page.fold = try readFold()
-        let last = min(end, after + Self.reach)
-        var (done, opened, bytes) = (min(after, last), 0, 0)
+        // A caller may name any number; beyond the end there is nothing.
+        let start = min(after, end)
+        let last = min(end, start + Self.reach)
+        var (done, opened, bytes) = (start, 0, 0)
         while done < last, opened < Self.mostRows {
             if work.isStopped { throw .stopped(detail: "nobody wants it any more") }
             let through = min(last, done + Self.numbersAtOnce)

@@ -53,6 +53,12 @@ import Testing
         #expect(rows == all.dropLast())
     }
 
+    @Test("Behind the end there is nothing", arguments: [1_000_000, Int64.max])
+    func end(after: Int64) throws {
+        let page = try parent.call("child.export", #"{"child":"mia","afterSeq":\#(after)}"#)
+        #expect(page["history"]?.count == 0 && page["next"] == nil)
+    }
+
     @Test("Every row and all that holds has the form that the schema of the repository tells")
     func schema() throws {
         let checker = try ExportSchema()
