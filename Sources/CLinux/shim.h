@@ -3,8 +3,11 @@
 #ifndef KIDD_CLINUX_SHIM_H
 #define KIDD_CLINUX_SHIM_H
 
+#include <fcntl.h>
 #include <malloc.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 extern char **environ;
 
@@ -24,5 +27,11 @@ static inline void kidd_give_memory_back(void) { malloc_trim(0); }
 
 /// The variables of this process, as a program that is started takes them.
 static inline char **kidd_environment(void) { return environ; }
+
+/// Gives a file another name, never that of a file that is there. 0, or -1 with errno; EINVAL where the file system
+/// cannot.
+static inline int kidd_rename_new(const char *from, const char *to) {
+    return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 1 /* RENAME_NOREPLACE */);
+}
 
 #endif

@@ -15,12 +15,15 @@ public struct CallReply<Value: Sendable>: Sendable {
         self.json = json
     }
 
+    /// The result as JSON, with all members as they came; nil: it is none, which no result is that was decoded.
+    public var root: JSONValue? { try? JSONDocument(scanning: json, maximumDepth: ReplyReader.depth).root }
+
     /// The household's clock as far as this result tells it: every instant in it has the offset with which it was
     /// written. Enough to show these instants as the household's clock shows them, without a table of zones.
     public var zone: Zone {
-        guard let document = try? JSONDocument(scanning: json, maximumDepth: ReplyReader.depth) else { return .utc }
+        guard let root else { return .utc }
         var shifts: [Zone.Shift] = []
-        Self.collect(document.root, &shifts)
+        Self.collect(root, &shifts)
         return Zone(name: "", shifts: shifts)
     }
 

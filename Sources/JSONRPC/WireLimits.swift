@@ -69,6 +69,8 @@ public enum WireLimits {
     public static let auditChecks = 4
     /// Pages of ledgers that are read at a time.
     public static let ledgerPages = 16
+    /// Pages of copies of what is known that are read at a time.
+    public static let exportPages = 4
     /// Calls of `daemon.stats` at a time.
     public static let statsCalls = 16
 
@@ -128,6 +130,7 @@ public enum WireLimits {
         ("auditPages", auditPages, "Pages of the audit that are read at a time."),
         ("auditChecks", auditChecks, "Verifications of the audit at a time."),
         ("ledgerPages", ledgerPages, "Pages of ledgers that are read at a time."),
+        ("exportPages", exportPages, "Pages of copies of what is known that are read at a time."),
         ("statsCalls", statsCalls, "Calls of daemon.stats at a time."),
         ("keptEvents", keptEvents, "Events that are kept for subscribers who come back."),
         (

@@ -6,12 +6,15 @@ public struct PendingReplyTable<Subject> {
     /// At a time.
     public let most: Int
     private var entries: [Int: Entry] = [:]
-    private var count = 0
+    private var numbers = 0
 
     /// A table for so many.
     public init(most: Int) {
         self.most = most
     }
+
+    /// Those that are under way.
+    public var count: Int { entries.count }
 
     /// One that is under way.
     public subscript(number: Int) -> Entry? { entries[number] }
@@ -19,9 +22,9 @@ public struct PendingReplyTable<Subject> {
     /// A number for a new one; nil when too many are under way.
     public mutating func begin(_ subject: Subject, _ reply: PendingReply) -> Int? {
         guard entries.count < most else { return nil }
-        count += 1
-        entries[count] = (subject, reply)
-        return count
+        numbers += 1
+        entries[numbers] = (subject, reply)
+        return numbers
     }
 
     /// Takes one out that is over.

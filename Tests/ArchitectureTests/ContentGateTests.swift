@@ -33,7 +33,9 @@ import Testing
             Set(callers) == [
                 "Sources/Daemon/Engine/HandlerContext+Content.swift",
                 "Sources/Daemon/Methods/Activity/ActivityList+Handlers.swift",
+                "Sources/Daemon/Methods/Child/ChildExport+Handler.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+                "Sources/Daemon/Methods/Household/HouseholdExport+Handler.swift",
                 "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
                 "Sources/Daemon/Methods/Mastery/MasterySettings+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",

@@ -39,10 +39,10 @@ KEYED = frozenset([
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "household.unseal", "household.rotateKey", "parent.unlock", "parent.lock",
-    "parent.changePin", "parent.resetPin", "parent.newRecoveryCode", "parent.add", "child.erase", "time.codes",
-    "pack.install", "pack.remove", "backup.create", "backup.restore", "backup.schedule", "daemon.reload",
-    "daemon.shutDown"
+    "household.setUp", "household.export", "household.unseal", "household.rotateKey", "parent.unlock",
+    "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode", "parent.add", "child.erase",
+    "child.export", "time.codes", "pack.install", "pack.remove", "backup.create", "backup.restore",
+    "backup.schedule", "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -662,6 +662,18 @@ class Kidd:
         """
         return self.call("household.history", retentionMonths=retentionMonths)
 
+    def household_export(self, *, afterSeq: int = ABSENT, limit: int = ABSENT) -> dict:
+        """Gives everything that is known about the household itself, page by page: what holds now, then every
+        row about it, as it was written, and the whole audit in words. What is about a child alone is in
+        `child.export`. No secret is in it. The first page is an entry of the audit. docs/export.md describes
+        all of it.
+
+        afterSeq: Only what came after this row: `next` of the last page; absent: the first page.
+        limit: Rows of a page, at most.
+        For: parent. Result: HouseholdExport.
+        """
+        return self.call("household.export", afterSeq=afterSeq, limit=limit)
+
     def household_unseal(self, *, passphrase: str) -> dict:
         """Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the
         passphrase, which only the daemon's own account or root may do. Of a household that is open it tells so.
@@ -862,6 +874,18 @@ class Kidd:
         For: parent. Result: ErasedChild. Raises UnknownChild.
         """
         return self.call("child.erase", child=child, confirmName=confirmName)
+
+    def child_export(self, *, child: str, afterSeq: int = ABSENT, limit: int = ABSENT) -> dict:
+        """Gives everything that is known about one child, page by page: what holds now, then every row about
+        it, as it was written, with the words of the audit. Nothing of a sibling is in it, and no secret. The
+        first page is an entry of the audit. docs/export.md describes all of it.
+
+        child: Id or name of the child.
+        afterSeq: Only what came after this row: `next` of the last page; absent: the first page.
+        limit: Rows of a page, at most.
+        For: parent. Result: ChildExport. Raises UnknownChild.
+        """
+        return self.call("child.export", child=child, afterSeq=afterSeq, limit=limit)
 
     def policy_get(self, *, child: str) -> dict:
         """Returns a child's limits.

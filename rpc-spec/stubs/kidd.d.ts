@@ -135,51 +135,36 @@ export interface FoldedHistory {
     foldedDays: number;
 }
 
-export interface Unsealed {
-    /** How the household stands now. */
-    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
-}
-
-export interface RotatedKey {
-    /** Where the new key is kept. */
-    keyStorage: "keyFile" | "passphrase";
-}
-
-export interface Unlocked {
-    parent: Parent;
-    /** For `parent.resume` on another connection. */
-    token: string;
-    /** The token ends after this long without a call. */
-    idleSeconds: number;
-    /** The token ends then in any case. */
-    endsInSeconds: number;
-    /** PINs that were reset since this parent's last unlock: tell the parent; absent: none. */
-    pinResets?: Array<PINResetNotice>;
-}
-
-/** A PIN was set anew. */
-export interface PINResetNotice {
-    /** The display name of the parent whose PIN it was. */
-    parentName: string;
+export interface HouseholdExport {
+    /** When this page was made. */
     at: string;
-    /** What allowed it: the recovery code, or root's account. */
-    resetBy: "recoveryCode" | "root";
+    householdNow?: HouseholdStanding;
+    /** What happened, the oldest first. */
+    history: Array<ExportedRow>;
+    /**
+     * The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+     * page.
+     */
+    next?: number;
 }
 
-export interface PinReset {
-    parent: Parent;
-    /** The next recovery code, shown this once; absent: none was used, and it is still good. */
-    recoveryCode?: string;
-}
-
-export interface NewRecoveryCode {
-    /** Resets a forgotten PIN. It is shown only once: keep it on paper. */
-    recoveryCode: string;
-}
-
-export interface Parents {
+/** What holds for the household now. */
+export interface HouseholdStanding {
+    household: Household;
     /** In the order in which they were added. */
     parents: Array<ParentEntry>;
+    /** Archived ones included; `child.export` tells the rest of each. */
+    children: Array<ExportedChild>;
+    /** All that can be used or were installed. */
+    packs: Array<PackEntry>;
+    /** The challenges that are remembered, child by child. */
+    byChild: Array<ChildChallenges>;
+    plan: BackupPlan;
+    /**
+     * All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its
+     * form.
+     */
+    storedState: unknown;
 }
 
 export interface ParentEntry {
@@ -191,58 +176,27 @@ export interface ParentEntry {
     unlockedAt?: string;
 }
 
-/** How front-ends should show things to this child. */
-export interface Accessibility {
-    /** Texts are read aloud. */
-    readAloud?: boolean;
-    /** No sounds. */
-    mute?: boolean;
-    /** No large movements. */
-    reducedMotion?: boolean;
-    /** Strong contrast. */
-    highContrast?: boolean;
-    /** A font that is easier with dyslexia. */
-    dyslexiaFriendlyFont?: boolean;
-    /** Sounds have captions. */
-    captions?: boolean;
-}
-
-/** A child's profile, with age and tier as of today. */
-export interface Child {
-    profile: ChildProfile;
-    /** In whole years; a birthday is the first of its month. */
-    age: number;
-    /** The age tier that content is chosen by. */
-    tier: "preschool" | "elementary" | "preteen";
-    policy?: ScreenTimePolicy;
-    consents: Consents;
-}
-
-/** What the household knows of a child. */
-export interface ChildProfile {
-    /** Stays the same for ever; renaming keeps it. */
+/** A child of the household, of whom `child.export` tells the rest. */
+export interface ExportedChild {
+    /** The id, for `child.export`. */
     child: string;
     /** The display name. */
     name: string;
-    /** Name of a picture that front-ends know. */
-    avatar?: string;
-    /** Year and month of birth, such as `2019-04`. */
-    born: string;
-    /** School grade; 0 is Kindergarten. */
-    schoolGrade?: number;
-    /** BCP 47 language tag. */
-    locale?: string;
-    accessibility: Accessibility;
-    /** Whether hints are offered. */
-    offersHints: boolean;
-    /** Whether narration is offered. */
-    offersNarration: boolean;
-    /** The child's accounts (uids); an empty list: any account may act for it. */
-    uids: Array<number>;
-    /** A parent's word against the age. */
-    tierOverride?: "preschool" | "elementary" | "preteen";
-    /** Hidden, data kept. */
+    /** Whether the child is archived. */
     isArchived: boolean;
+    consents: Consents;
+    policy: ScreenTimePolicy;
+}
+
+/** What a parent allows about the child; all of it is off until then. */
+export interface Consents {
+    /** Whether figures about how the child uses kidd may be collected on this machine. */
+    analytics: boolean;
+    /**
+     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+     * `leaderboard.optOut`.
+     */
+    leaderboards: boolean;
 }
 
 /** A child's limits. 0 minutes means blocked, null means unlimited. */
@@ -397,15 +351,275 @@ export interface LearningGoal {
     weeklyMinutes: number;
 }
 
-/** What a parent allows about the child; all of it is off until then. */
-export interface Consents {
-    /** Whether figures about how the child uses kidd may be collected on this machine. */
-    analytics: boolean;
+/** A pack. */
+export interface PackEntry {
+    /** The id in its manifest. */
+    pack: string;
+    /** The version in its manifest. */
+    version: string;
+    /** Its name for people. */
+    title: string;
+    /** Who wrote it, as the manifest says. */
+    author: string;
+    /** Under which licence, as the manifest says. */
+    licence: string;
+    /** The languages of its texts. */
+    languages: Array<string>;
+    /** The grades whose standards it follows. */
+    grades: Array<"PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6">;
+    /** Ids. */
+    subjects: Array<string>;
+    /** Those that may be learned. */
+    lessonCount: number;
+    /** The size of its files. */
+    bytes: number;
+    /** `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent. */
+    origin: "shipped" | "folder" | "installed";
+    /** What names exactly the content of an installed pack; for parents. */
+    digest?: string;
+    /** The public key of who signed an installed pack; for parents. */
+    signer?: string;
+    /** Why an installed pack cannot be used, for parents: install it again. */
+    fault?: string;
+    /** When a parent installed it. */
+    installedAt?: string;
+    /** The last start of one of its lessons, by this child or, for a parent without a child, by any. */
+    lastUsedAt?: string;
+}
+
+/** The challenges of one child. */
+export interface ChildChallenges {
+    child: string;
+    /** Its display name. */
+    name: string;
+    /** The newest first. */
+    challenges: Array<Challenge>;
+    challengeSums?: ChallengeSums;
+}
+
+/** A challenge of a child. */
+export interface Challenge {
+    /** Names it, for all of its versions and children. */
+    challenge: string;
+    /** 1, and one more each time that a parent edits it. */
+    revision: number;
+    title: string;
+    description?: string;
+    /** The name of a picture: `pack.asset`. */
+    icon: string;
+    wanted: ChallengeGoal;
+    /** Percent of the points of its days that reaching it pays. */
+    bonusPercent: number;
+    /** The first household day that counts. */
+    startsOn: string;
+    /** The first household day that counts no more; absent: none. */
+    endsBefore?: string;
     /**
-     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
-     * `leaderboard.optOut`.
+     * `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
+     * parent put a new version in its place, or took it from the child.
      */
-    leaderboards: boolean;
+    state: "running" | "inactive" | "completed" | "ended" | "closed";
+    progress: ChallengeProgress;
+    /** When it was reached. */
+    completedAt?: string;
+    /** The points that it paid, when it was reached. */
+    bonusPoints?: number;
+    /** A sentence for the child. */
+    say: string;
+    /** Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone. */
+    obstacle?: string;
+    /** When this version was made. */
+    at: string;
+}
+
+/** What a challenge counts, and how much of it is wanted. */
+export interface ChallengeGoal {
+    /**
+     * `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
+     * learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
+     * `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
+     */
+    counts: "dailyMinutes" | "weeklyMinutes" | "weekendMinutes" | "activityMinutes" | "streakDays" | "masteredSkills" | "fluentFacts";
+    /** Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day. */
+    target: number;
+    /** Of `dailyMinutes`, which needs it: on how many days. */
+    daysRequired?: number;
+    /** Of `activityMinutes`, which needs them: at most 10. */
+    activities?: Array<LimitedActivity>;
+    /** Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge. */
+    within?: "day" | "week" | "whole";
+}
+
+/** How far a child is. No number of it ever falls. */
+export interface ChallengeProgress {
+    /** What was reached, in `countedIn`. */
+    value: number;
+    /** What reaches it, in `countedIn`. */
+    target: number;
+    countedIn: "seconds" | "days" | "skills" | "facts";
+    /** Whole percent; 100 only when it was reached. */
+    percent: number;
+    /** What is still wanted, in `countedIn`. */
+    remaining: number;
+    /** From 90 percent on. */
+    isNear: boolean;
+    /** Of `dailyMinutes`: learning today, as far as it counts. */
+    todaySeconds?: number;
+    /** When something about it was last written down. */
+    updatedAt: string;
+}
+
+/** What became of a child's challenges. */
+export interface ChallengeSums {
+    /** A new version is none of its own. */
+    givenCount: number;
+    /** Those that were reached. */
+    completedCount: number;
+    /** Of those that are over, how many were reached; absent: none is over. */
+    percent?: number;
+    /** Days from start to completion, the middle of them; absent: none. */
+    medianDayCount?: number;
+}
+
+/** When and where backups are made by themselves. */
+export interface BackupPlan {
+    /** Whether any are. */
+    active: boolean;
+    /** Where they are put. */
+    folder?: string;
+    /** Hours from one to the next. */
+    everyHours?: number;
+    /** How many are kept. */
+    keep?: number;
+    /** When the next one is due. */
+    dueAt?: string;
+}
+
+/** What was written down at once. */
+export interface ExportedRow {
+    /** Its number in the journal. */
+    seq: number;
+    /** When it was recorded; absent: the row cannot be read. */
+    at?: string;
+    /** Who did it: `parent`, `child`, `owner`, `anyone` or `daemon`. */
+    role?: string;
+    /** The name of the parent or child who did it. */
+    who?: string;
+    /** The account (uid) that it came from. */
+    uid?: number;
+    /** What happened: objects with one member each, whose name says what it is. export.schema.json has them all. */
+    recorded: Array<unknown>;
+    /** The audit's word for programs, where it is an entry of the audit. */
+    what?: string;
+    /** What the entry is about. */
+    area?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
+    /** In a copy of the household: the child that it is about. */
+    child?: string;
+    /** The entry in words. */
+    say?: string;
+    /** Why the row cannot be read. */
+    fault?: string;
+}
+
+export interface Unsealed {
+    /** How the household stands now. */
+    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
+}
+
+export interface RotatedKey {
+    /** Where the new key is kept. */
+    keyStorage: "keyFile" | "passphrase";
+}
+
+export interface Unlocked {
+    parent: Parent;
+    /** For `parent.resume` on another connection. */
+    token: string;
+    /** The token ends after this long without a call. */
+    idleSeconds: number;
+    /** The token ends then in any case. */
+    endsInSeconds: number;
+    /** PINs that were reset since this parent's last unlock: tell the parent; absent: none. */
+    pinResets?: Array<PINResetNotice>;
+}
+
+/** A PIN was set anew. */
+export interface PINResetNotice {
+    /** The display name of the parent whose PIN it was. */
+    parentName: string;
+    at: string;
+    /** What allowed it: the recovery code, or root's account. */
+    resetBy: "recoveryCode" | "root";
+}
+
+export interface PinReset {
+    parent: Parent;
+    /** The next recovery code, shown this once; absent: none was used, and it is still good. */
+    recoveryCode?: string;
+}
+
+export interface NewRecoveryCode {
+    /** Resets a forgotten PIN. It is shown only once: keep it on paper. */
+    recoveryCode: string;
+}
+
+export interface Parents {
+    /** In the order in which they were added. */
+    parents: Array<ParentEntry>;
+}
+
+/** How front-ends should show things to this child. */
+export interface Accessibility {
+    /** Texts are read aloud. */
+    readAloud?: boolean;
+    /** No sounds. */
+    mute?: boolean;
+    /** No large movements. */
+    reducedMotion?: boolean;
+    /** Strong contrast. */
+    highContrast?: boolean;
+    /** A font that is easier with dyslexia. */
+    dyslexiaFriendlyFont?: boolean;
+    /** Sounds have captions. */
+    captions?: boolean;
+}
+
+/** A child's profile, with age and tier as of today. */
+export interface Child {
+    profile: ChildProfile;
+    /** In whole years; a birthday is the first of its month. */
+    age: number;
+    /** The age tier that content is chosen by. */
+    tier: "preschool" | "elementary" | "preteen";
+    policy?: ScreenTimePolicy;
+    consents: Consents;
+}
+
+/** What the household knows of a child. */
+export interface ChildProfile {
+    /** Stays the same for ever; renaming keeps it. */
+    child: string;
+    /** The display name. */
+    name: string;
+    /** Name of a picture that front-ends know. */
+    avatar?: string;
+    /** Year and month of birth, such as `2019-04`. */
+    born: string;
+    /** School grade; 0 is Kindergarten. */
+    schoolGrade?: number;
+    /** BCP 47 language tag. */
+    locale?: string;
+    accessibility: Accessibility;
+    /** Whether hints are offered. */
+    offersHints: boolean;
+    /** Whether narration is offered. */
+    offersNarration: boolean;
+    /** The child's accounts (uids); an empty list: any account may act for it. */
+    uids: Array<number>;
+    /** A parent's word against the age. */
+    tierOverride?: "preschool" | "elementary" | "preteen";
+    /** Hidden, data kept. */
+    isArchived: boolean;
 }
 
 export interface Children {
@@ -449,6 +663,275 @@ export interface ErasedChild {
     isCleared: boolean;
 }
 
+export interface ChildExport {
+    /** Whose data it is. */
+    child: string;
+    /** When this page was made. */
+    at: string;
+    childNow?: ChildStanding;
+    /** What happened, the oldest first. */
+    history: Array<ExportedRow>;
+    /**
+     * The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+     * page.
+     */
+    next?: number;
+}
+
+/** What holds for a child now. */
+export interface ChildStanding {
+    profileNow: Child;
+    /** Whether all rows of the child could be read; else the rest is what is known. */
+    isWhole: boolean;
+    policy: ScreenTimePolicy;
+    filter: ContentFilter;
+    membership: BoardMembership;
+    rewardsNow: RewardSummary;
+    /** Badges, in the order in which they were earned. */
+    earned: Array<EarnedBadge>;
+    /** In the order in which they were given. */
+    stickers: Array<Sticker>;
+    /** How far the child is with each skill. */
+    mastery: Array<MasteryEntry>;
+    /** The math facts that were practised. */
+    factCells: Array<FactCell>;
+    usage: Usage;
+    /** All that are remembered, the newest first. */
+    challenges: Array<Challenge>;
+    foldedTotals?: FoldedTotals;
+    /** What ids of lessons, skills and badges are called. */
+    titles: Array<ExportedTitle>;
+    /** All that is known of the child, as a snapshot has it: export.schema.json has its form. */
+    storedState: unknown;
+}
+
+/** Which lessons a child may see. */
+export interface ContentFilter {
+    /** Absent: all; empty: none. */
+    allowedSubjects?: Array<string>;
+    highestDifficulty?: number;
+    /** Absent: the child's own and lower. */
+    highestTier?: "preschool" | "elementary" | "preteen";
+    blockedLessons: Array<string>;
+    blockedPacks: Array<string>;
+    pausedSubjects: Array<SubjectPause>;
+    /** The front-end apps that the child may use. Absent: all; empty: none. */
+    allowedApps?: Array<string>;
+}
+
+/** A subject that rests. */
+export interface SubjectPause {
+    subject: string;
+    /** When it ends by itself; absent: never. */
+    until?: string;
+    /** The subject of which a finished lesson ends it. */
+    untilFinished?: string;
+}
+
+/** A child's place on the boards. */
+export interface BoardMembership {
+    /** The child that it is about. */
+    child: string;
+    /** The name under which others see it on boards. */
+    name: string;
+    /** Whether it takes part. */
+    isOptedIn: boolean;
+    /** Whether ranks name the child today: it is ten or older, or a parent included it. */
+    isRanked: boolean;
+    /** What a parent should know about ranks for a child under ten. */
+    warning?: string;
+}
+
+export interface RewardSummary {
+    /** Stars that the child can spend. */
+    stars: number;
+    /** Stars ever earned, those paid for hints included. */
+    lifetimeStars: number;
+    /** Points ever earned. */
+    points: number;
+    level: Level;
+    /** Subjects in the order in which the child began them; a child sees only those that its filter allows. */
+    subjects: Array<SubjectRewards>;
+    dayStreak: DayStreak;
+    /** Learning days of this calendar month. */
+    learningDaysThisMonth: number;
+    /** How many badges were earned; `rewards.badges` lists them. */
+    badgeCount: number;
+    /** Badges that were earned and not shown yet; see `rewards.markSeen`. */
+    unseen: Array<BadgeBrief>;
+    /** How many stickers were given; `rewards.badges` lists them. */
+    stickerCount: number;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A level of lifetime points: it never falls. */
+export interface Level {
+    /** From 1. */
+    number: number;
+    title: string;
+    /** The points at which it begins. */
+    fromPoints: number;
+    /** The points at which the next one begins. */
+    toPoints: number;
+}
+
+/** What was earned in one subject. */
+export interface SubjectRewards {
+    /** The subject's id. */
+    subject: string;
+    /** Its name in the pack's language. */
+    title: string;
+    /** Points ever earned in it. */
+    points: number;
+    /** Different lessons finished. */
+    lessonCount: number;
+    level: Level;
+}
+
+/** Days in a row, never as a threat. */
+export interface DayStreak {
+    state: "active" | "open" | "grace" | "ended" | "none";
+    /** Its length; 0 if it has ended. */
+    length: number;
+    /** The most that it ever came to. */
+    longest: number;
+    /** The last day of rest that the streak has bridged; it adds nothing to the streak. */
+    restDay?: string;
+    repair?: StreakRepair;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Two lessons finished in one day bring a streak back, once in a calendar month. */
+export interface StreakRepair {
+    /** The length that the streak had; brought back, it is one longer. */
+    length: number;
+    /** The last day for it. */
+    lastDay: string;
+    /** Still to be finished, all on one day. */
+    lessonsLeft: number;
+}
+
+/** A badge to be shown. */
+export interface BadgeBrief {
+    /** For `rewards.markSeen`. */
+    badge: string;
+    title: string;
+    /** The rule. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+}
+
+/** A badge that the child has. */
+export interface EarnedBadge {
+    badge: string;
+    title: string;
+    /** The rule. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+    /** The group in which front-ends show it. */
+    category: "milestone" | "streak" | "mastery" | "exploration" | "fluency" | "challenge";
+    /** The household day on which it was earned. */
+    day: string;
+    /** When it was earned. */
+    at: string;
+    /** Whether a front-end has shown it. */
+    isSeen: boolean;
+    /** Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's. */
+    sayRule?: string;
+}
+
+/** Given at the first finish of a lesson. */
+export interface Sticker {
+    /** Name of its picture. */
+    sticker: string;
+    lesson: string;
+    day: string;
+    at: string;
+}
+
+/** A skill with what a child's answers tell about it. */
+export interface MasteryEntry {
+    /** As lessons name it. */
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** The subject's id; absent when no pack has the skill any more. */
+    subject?: string;
+    /** `bronze` begun, `silver` reached once, `gold` mastered. */
+    medal: "none" | "bronze" | "silver" | "gold";
+    /** The best mean of a window of answers; never falls. */
+    percent: number;
+    /** Since when it is mastered. */
+    masteredAt?: string;
+    /** Where it stands; for parents. */
+    masteryState?: "notStarted" | "learning" | "mastered" | "reviewing";
+    /** First answers that counted; for parents. */
+    answerCount?: number;
+    /** The household day from which on it is to be looked at again; for parents. */
+    dueDay?: string;
+}
+
+/** A math fact. */
+export interface FactCell {
+    fact: string;
+    /** How far the child is with it. */
+    factState: "new" | "learning" | "known" | "fluent";
+    /** For parents: how long the last right answer took without typing, where it is known. */
+    netMilliseconds?: number;
+}
+
+/** What a child used. */
+export interface Usage {
+    /** Today last. */
+    days: Array<DayUsage>;
+    week: WeekUsage;
+    /** What is running now. */
+    leases: Array<OpenLease>;
+    /** Usable grants, earliest expiry first. */
+    grants: Array<GrantLeft>;
+    /** Goals for the week; absent: there are none. */
+    goalUsage?: Array<GoalUsage>;
+}
+
+/** One household day. */
+export interface DayUsage {
+    day: string;
+    /** Granted time included. */
+    usedSeconds: number;
+    /** Seconds of them paid by grants. */
+    grantedSeconds: number;
+    /** The daily limit that held on that day; null: unlimited; with `isBefore` none held. */
+    limitMinutes: number | null;
+    /** Seconds of free activities; no other number includes them. */
+    freeSeconds?: number;
+    /** True: the child was not added yet, and no limit held. */
+    isBefore?: boolean;
+}
+
+/** A household week. */
+export interface WeekUsage {
+    first: string;
+    usedSeconds: number;
+    limitMinutes: number | null;
+    /** What the weekly limit leaves; absent: unlimited. */
+    remainingSeconds?: number;
+}
+
+/** Something that is running. */
+export interface OpenLease {
+    /** The id that its client chose. */
+    lease: string;
+    activity: ActivityRef;
+    /** When it began. */
+    beganAt: string;
+    /** The last call on it. */
+    lastCallAt: string;
+}
+
 /** What a child wants to do or does; without any member: anything. */
 export interface ActivityRef {
     /** Such as `math`. */
@@ -459,6 +942,102 @@ export interface ActivityRef {
     app?: string;
     /** Id of a content pack. */
     pack?: string;
+}
+
+/** A grant of which something can be used. */
+export interface GrantLeft {
+    grant: Grant;
+    remainingSeconds: number;
+}
+
+/** Minutes beyond the limits. */
+export interface Grant {
+    grant: string;
+    minutes: number;
+    activity?: ActivityRef;
+    pastQuietHours: boolean;
+    expiresAt: string;
+    /** When it was given. */
+    at: string;
+    /** Who gave it; `earned` when learning did, and to a child `a parent`. */
+    by: string;
+    /** The reason, for parents alone. */
+    why?: string;
+    /** The request that was approved. */
+    request?: string;
+    /** The lesson that earned it. */
+    lesson?: string;
+    /** Names the code that was redeemed. */
+    codeId?: string;
+    /** The challenge that earned it. */
+    challenge?: string;
+}
+
+/** A goal for the week with what was learned for it. */
+export interface GoalUsage {
+    /** Such as `math`; absent: all learning. */
+    subject?: string;
+    /** Minutes of a household week that a parent would like. */
+    weeklyMinutes: number;
+    /** In the present household week. */
+    learnedSeconds: number;
+}
+
+/** What is left of the old history of a child: what each day came to. */
+export interface FoldedTotals {
+    /** The day before which all days are daily totals. */
+    foldedBefore: string;
+    /** When that was done last. */
+    foldedAt: string;
+    /** The last row that is in the totals; rows up to it add nothing to them. */
+    throughSeq: number;
+    /** Those on which something was done, the oldest first. */
+    days: Array<FoldedDay>;
+}
+
+/** What a household day of a child came to. */
+export interface FoldedDay {
+    day: string;
+    /** Screen time, without what was free of charge. */
+    screenMilliseconds: number;
+    /** Screen time that was free of charge. */
+    freeMilliseconds: number;
+    /** The part of both that was spent in learning. */
+    learningMilliseconds: number;
+    /** What was learned in each. */
+    subjects: Array<FoldedSubject>;
+}
+
+/** What a child did in one subject on a household day. */
+export interface FoldedSubject {
+    /** The subject's id; empty: none is known. */
+    subject: string;
+    /** All answers that were read, further tries included. */
+    answerCount: number;
+    /** The first answers among them, which are scored. */
+    firstAnswerCount: number;
+    /** Those that were right at the first try. */
+    rightCount: number;
+    /** Hints that were given. */
+    hintCount: number;
+    /** Time of learning. */
+    activeMilliseconds: number;
+    /** Finished lessons that counted. */
+    lessonCount: number;
+    /** Stars that were earned. */
+    stars: number;
+    /** Stars that were paid for hints. */
+    starsPaid: number;
+    /** Points that were earned. */
+    points: number;
+}
+
+/** What an id of a lesson, a skill or a badge is called. */
+export interface ExportedTitle {
+    /** The id. */
+    name: string;
+    /** What people call it. */
+    title: string;
 }
 
 /** A change of a child's limits; absent members stay as they are. */
@@ -628,29 +1207,6 @@ export interface ExplanationStep {
     say: string;
 }
 
-/** Which lessons a child may see. */
-export interface ContentFilter {
-    /** Absent: all; empty: none. */
-    allowedSubjects?: Array<string>;
-    highestDifficulty?: number;
-    /** Absent: the child's own and lower. */
-    highestTier?: "preschool" | "elementary" | "preteen";
-    blockedLessons: Array<string>;
-    blockedPacks: Array<string>;
-    pausedSubjects: Array<SubjectPause>;
-    /** The front-end apps that the child may use. Absent: all; empty: none. */
-    allowedApps?: Array<string>;
-}
-
-/** A subject that rests. */
-export interface SubjectPause {
-    subject: string;
-    /** When it ends by itself; absent: never. */
-    until?: string;
-    /** The subject of which a finished lesson ends it. */
-    untilFinished?: string;
-}
-
 export interface FilterAnswer {
     /** Whether the lesson is offered to the child now. */
     allowed: boolean;
@@ -706,93 +1262,6 @@ export interface MayI {
     liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair" | "roomOnDisk">;
     /** A sentence for the child. */
     say: string;
-}
-
-/** What a child used. */
-export interface Usage {
-    /** Today last. */
-    days: Array<DayUsage>;
-    week: WeekUsage;
-    /** What is running now. */
-    leases: Array<OpenLease>;
-    /** Usable grants, earliest expiry first. */
-    grants: Array<GrantLeft>;
-    /** Goals for the week; absent: there are none. */
-    goalUsage?: Array<GoalUsage>;
-}
-
-/** One household day. */
-export interface DayUsage {
-    day: string;
-    /** Granted time included. */
-    usedSeconds: number;
-    /** Seconds of them paid by grants. */
-    grantedSeconds: number;
-    /** The daily limit that held on that day; null: unlimited; with `isBefore` none held. */
-    limitMinutes: number | null;
-    /** Seconds of free activities; no other number includes them. */
-    freeSeconds?: number;
-    /** True: the child was not added yet, and no limit held. */
-    isBefore?: boolean;
-}
-
-/** A household week. */
-export interface WeekUsage {
-    first: string;
-    usedSeconds: number;
-    limitMinutes: number | null;
-    /** What the weekly limit leaves; absent: unlimited. */
-    remainingSeconds?: number;
-}
-
-/** Something that is running. */
-export interface OpenLease {
-    /** The id that its client chose. */
-    lease: string;
-    activity: ActivityRef;
-    /** When it began. */
-    beganAt: string;
-    /** The last call on it. */
-    lastCallAt: string;
-}
-
-/** A grant of which something can be used. */
-export interface GrantLeft {
-    grant: Grant;
-    remainingSeconds: number;
-}
-
-/** Minutes beyond the limits. */
-export interface Grant {
-    grant: string;
-    minutes: number;
-    activity?: ActivityRef;
-    pastQuietHours: boolean;
-    expiresAt: string;
-    /** When it was given. */
-    at: string;
-    /** Who gave it; `earned` when learning did, and to a child `a parent`. */
-    by: string;
-    /** The reason, for parents alone. */
-    why?: string;
-    /** The request that was approved. */
-    request?: string;
-    /** The lesson that earned it. */
-    lesson?: string;
-    /** Names the code that was redeemed. */
-    codeId?: string;
-    /** The challenge that earned it. */
-    challenge?: string;
-}
-
-/** A goal for the week with what was learned for it. */
-export interface GoalUsage {
-    /** Such as `math`; absent: all learning. */
-    subject?: string;
-    /** Minutes of a household week that a parent would like. */
-    weeklyMinutes: number;
-    /** In the present household week. */
-    learnedSeconds: number;
 }
 
 /** A lease and whether the child may go on. */
@@ -997,42 +1466,6 @@ export interface Asset {
 export interface Packs {
     /** Every pack of which the caller may see something. */
     packs: Array<PackEntry>;
-}
-
-/** A pack. */
-export interface PackEntry {
-    /** The id in its manifest. */
-    pack: string;
-    /** The version in its manifest. */
-    version: string;
-    /** Its name for people. */
-    title: string;
-    /** Who wrote it, as the manifest says. */
-    author: string;
-    /** Under which licence, as the manifest says. */
-    licence: string;
-    /** The languages of its texts. */
-    languages: Array<string>;
-    /** The grades whose standards it follows. */
-    grades: Array<"PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6">;
-    /** Ids. */
-    subjects: Array<string>;
-    /** Those that may be learned. */
-    lessonCount: number;
-    /** The size of its files. */
-    bytes: number;
-    /** `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent. */
-    origin: "shipped" | "folder" | "installed";
-    /** What names exactly the content of an installed pack; for parents. */
-    digest?: string;
-    /** The public key of who signed an installed pack; for parents. */
-    signer?: string;
-    /** Why an installed pack cannot be used, for parents: install it again. */
-    fault?: string;
-    /** When a parent installed it. */
-    installedAt?: string;
-    /** The last start of one of its lessons, by this child or, for a parent without a child, by any. */
-    lastUsedAt?: string;
 }
 
 export interface InstalledPack {
@@ -2519,41 +2952,6 @@ export interface MissedFact {
     strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
 }
 
-/** A badge to be shown. */
-export interface BadgeBrief {
-    /** For `rewards.markSeen`. */
-    badge: string;
-    title: string;
-    /** The rule. */
-    description: string;
-    /** Name of a picture. */
-    icon: string;
-}
-
-/** Days in a row, never as a threat. */
-export interface DayStreak {
-    state: "active" | "open" | "grace" | "ended" | "none";
-    /** Its length; 0 if it has ended. */
-    length: number;
-    /** The most that it ever came to. */
-    longest: number;
-    /** The last day of rest that the streak has bridged; it adds nothing to the streak. */
-    restDay?: string;
-    repair?: StreakRepair;
-    /** A sentence for the child. */
-    say: string;
-}
-
-/** Two lessons finished in one day bring a streak back, once in a calendar month. */
-export interface StreakRepair {
-    /** The length that the streak had; brought back, it is one longer. */
-    length: number;
-    /** The last day for it. */
-    lastDay: string;
-    /** Still to be finished, all on one day. */
-    lessonsLeft: number;
-}
-
 /** A challenge that was just reached. */
 export interface ChallengeReached {
     challenge: string;
@@ -2696,28 +3094,6 @@ export interface ReplayStep {
 export interface Mastery {
     /** In the order of lessons. */
     mastery: Array<MasteryEntry>;
-}
-
-/** A skill with what a child's answers tell about it. */
-export interface MasteryEntry {
-    /** As lessons name it. */
-    skill: string;
-    /** A short name for people. */
-    title: string;
-    /** The subject's id; absent when no pack has the skill any more. */
-    subject?: string;
-    /** `bronze` begun, `silver` reached once, `gold` mastered. */
-    medal: "none" | "bronze" | "silver" | "gold";
-    /** The best mean of a window of answers; never falls. */
-    percent: number;
-    /** Since when it is mastered. */
-    masteredAt?: string;
-    /** Where it stands; for parents. */
-    masteryState?: "notStarted" | "learning" | "mastered" | "reviewing";
-    /** First answers that counted; for parents. */
-    answerCount?: number;
-    /** The household day from which on it is to be looked at again; for parents. */
-    dueDay?: string;
 }
 
 export interface MasteryExplained {
@@ -2927,15 +3303,6 @@ export interface FactsMatrix {
     factCells: Array<FactCell>;
 }
 
-/** A math fact. */
-export interface FactCell {
-    fact: string;
-    /** How far the child is with it. */
-    factState: "new" | "learning" | "known" | "fluent";
-    /** For parents: how long the last right answer took without typing, where it is known. */
-    netMilliseconds?: number;
-}
-
 export interface FactExplained {
     microLesson: MicroLesson;
     /** The band that it belongs to. */
@@ -3130,20 +3497,6 @@ export interface RankedMember {
     amount: number;
 }
 
-/** A child's place on the boards. */
-export interface BoardMembership {
-    /** The child that it is about. */
-    child: string;
-    /** The name under which others see it on boards. */
-    name: string;
-    /** Whether it takes part. */
-    isOptedIn: boolean;
-    /** Whether ranks name the child today: it is ten or older, or a parent included it. */
-    isRanked: boolean;
-    /** What a parent should know about ranks for a child under ten. */
-    warning?: string;
-}
-
 /** A shared goal. */
 export interface SharedGoal {
     /** What the goal counts. */
@@ -3154,53 +3507,6 @@ export interface SharedGoal {
     target: number;
     /** Whether no parent has set it. */
     isUsual: boolean;
-}
-
-export interface RewardSummary {
-    /** Stars that the child can spend. */
-    stars: number;
-    /** Stars ever earned, those paid for hints included. */
-    lifetimeStars: number;
-    /** Points ever earned. */
-    points: number;
-    level: Level;
-    /** Subjects in the order in which the child began them; a child sees only those that its filter allows. */
-    subjects: Array<SubjectRewards>;
-    dayStreak: DayStreak;
-    /** Learning days of this calendar month. */
-    learningDaysThisMonth: number;
-    /** How many badges were earned; `rewards.badges` lists them. */
-    badgeCount: number;
-    /** Badges that were earned and not shown yet; see `rewards.markSeen`. */
-    unseen: Array<BadgeBrief>;
-    /** How many stickers were given; `rewards.badges` lists them. */
-    stickerCount: number;
-    /** A sentence for the child. */
-    say: string;
-}
-
-/** A level of lifetime points: it never falls. */
-export interface Level {
-    /** From 1. */
-    number: number;
-    title: string;
-    /** The points at which it begins. */
-    fromPoints: number;
-    /** The points at which the next one begins. */
-    toPoints: number;
-}
-
-/** What was earned in one subject. */
-export interface SubjectRewards {
-    /** The subject's id. */
-    subject: string;
-    /** Its name in the pack's language. */
-    title: string;
-    /** Points ever earned in it. */
-    points: number;
-    /** Different lessons finished. */
-    lessonCount: number;
-    level: Level;
 }
 
 export interface LedgerPage {
@@ -3239,26 +3545,6 @@ export interface Badges {
     stickers: Array<Sticker>;
 }
 
-/** A badge that the child has. */
-export interface EarnedBadge {
-    badge: string;
-    title: string;
-    /** The rule. */
-    description: string;
-    /** Name of a picture. */
-    icon: string;
-    /** The group in which front-ends show it. */
-    category: "milestone" | "streak" | "mastery" | "exploration" | "fluency" | "challenge";
-    /** The household day on which it was earned. */
-    day: string;
-    /** When it was earned. */
-    at: string;
-    /** Whether a front-end has shown it. */
-    isSeen: boolean;
-    /** Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's. */
-    sayRule?: string;
-}
-
 /** A badge that can still be earned. */
 export interface OpenBadge {
     badge: string;
@@ -3277,15 +3563,6 @@ export interface OpenBadge {
     target: number;
     /** Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's. */
     sayRule?: string;
-}
-
-/** Given at the first finish of a lesson. */
-export interface Sticker {
-    /** Name of its picture. */
-    sticker: string;
-    lesson: string;
-    day: string;
-    at: string;
 }
 
 export interface SeenBadges {
@@ -3492,104 +3769,10 @@ export interface ChallengeOffer {
     largestTarget?: number;
 }
 
-/** What a challenge counts, and how much of it is wanted. */
-export interface ChallengeGoal {
-    /**
-     * `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
-     * learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
-     * `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
-     */
-    counts: "dailyMinutes" | "weeklyMinutes" | "weekendMinutes" | "activityMinutes" | "streakDays" | "masteredSkills" | "fluentFacts";
-    /** Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day. */
-    target: number;
-    /** Of `dailyMinutes`, which needs it: on how many days. */
-    daysRequired?: number;
-    /** Of `activityMinutes`, which needs them: at most 10. */
-    activities?: Array<LimitedActivity>;
-    /** Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge. */
-    within?: "day" | "week" | "whole";
-}
-
 /** Challenges, child by child. */
 export interface ChallengesByChild {
     /** In the order in which the children were added. */
     byChild: Array<ChildChallenges>;
-}
-
-/** The challenges of one child. */
-export interface ChildChallenges {
-    child: string;
-    /** Its display name. */
-    name: string;
-    /** The newest first. */
-    challenges: Array<Challenge>;
-    challengeSums?: ChallengeSums;
-}
-
-/** A challenge of a child. */
-export interface Challenge {
-    /** Names it, for all of its versions and children. */
-    challenge: string;
-    /** 1, and one more each time that a parent edits it. */
-    revision: number;
-    title: string;
-    description?: string;
-    /** The name of a picture: `pack.asset`. */
-    icon: string;
-    wanted: ChallengeGoal;
-    /** Percent of the points of its days that reaching it pays. */
-    bonusPercent: number;
-    /** The first household day that counts. */
-    startsOn: string;
-    /** The first household day that counts no more; absent: none. */
-    endsBefore?: string;
-    /**
-     * `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
-     * parent put a new version in its place, or took it from the child.
-     */
-    state: "running" | "inactive" | "completed" | "ended" | "closed";
-    progress: ChallengeProgress;
-    /** When it was reached. */
-    completedAt?: string;
-    /** The points that it paid, when it was reached. */
-    bonusPoints?: number;
-    /** A sentence for the child. */
-    say: string;
-    /** Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone. */
-    obstacle?: string;
-    /** When this version was made. */
-    at: string;
-}
-
-/** How far a child is. No number of it ever falls. */
-export interface ChallengeProgress {
-    /** What was reached, in `countedIn`. */
-    value: number;
-    /** What reaches it, in `countedIn`. */
-    target: number;
-    countedIn: "seconds" | "days" | "skills" | "facts";
-    /** Whole percent; 100 only when it was reached. */
-    percent: number;
-    /** What is still wanted, in `countedIn`. */
-    remaining: number;
-    /** From 90 percent on. */
-    isNear: boolean;
-    /** Of `dailyMinutes`: learning today, as far as it counts. */
-    todaySeconds?: number;
-    /** When something about it was last written down. */
-    updatedAt: string;
-}
-
-/** What became of a child's challenges. */
-export interface ChallengeSums {
-    /** A new version is none of its own. */
-    givenCount: number;
-    /** Those that were reached. */
-    completedCount: number;
-    /** Of those that are over, how many were reached; absent: none is over. */
-    percent?: number;
-    /** Days from start to completion, the middle of them; absent: none. */
-    medianDayCount?: number;
 }
 
 export interface Subscribed {
@@ -3719,20 +3902,6 @@ export interface BackupContents {
     intact: boolean;
     /** The first 100 things that cannot; empty: all is whole. */
     findings: Array<string>;
-}
-
-/** When and where backups are made by themselves. */
-export interface BackupPlan {
-    /** Whether any are. */
-    active: boolean;
-    /** Where they are put. */
-    folder?: string;
-    /** Hours from one to the next. */
-    everyHours?: number;
-    /** How many are kept. */
-    keep?: number;
-    /** When the next one is due. */
-    dueAt?: string;
 }
 
 export interface Backups {
@@ -4465,6 +4634,16 @@ export interface HouseholdHistoryParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `household.export`. */
+export interface HouseholdExportParams {
+    /** Only what came after this row: `next` of the last page; absent: the first page. */
+    afterSeq?: number;
+    /** Rows of a page, at most. */
+    limit?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `household.unseal`. */
 export interface HouseholdUnsealParams {
     /** The passphrase; a new one has at least 10 characters. */
@@ -4669,6 +4848,18 @@ export interface ChildEraseParams {
     child: string;
     /** The child's display name once more, letter by letter. */
     confirmName: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.export`. */
+export interface ChildExportParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only what came after this row: `next` of the last page; absent: the first page. */
+    afterSeq?: number;
+    /** Rows of a page, at most. */
+    limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -5933,6 +6124,17 @@ export interface Methods {
         errors: never;
     };
     /**
+     * Gives everything that is known about the household itself, page by page: what holds now, then every row
+     * about it, as it was written, and the whole audit in words. What is about a child alone is in `child.export`.
+     * No secret is in it. The first page is an entry of the audit. docs/export.md describes all of it. Role:
+     * parent.
+     */
+    "household.export": {
+        params: HouseholdExportParams;
+        result: HouseholdExport;
+        errors: never;
+    };
+    /**
      * Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the passphrase,
      * which only the daemon's own account or root may do. Of a household that is open it tells so. Role: anyone.
      */
@@ -6069,6 +6271,16 @@ export interface Methods {
     "child.erase": {
         params: ChildEraseParams;
         result: ErasedChild;
+        errors: "unknown_child";
+    };
+    /**
+     * Gives everything that is known about one child, page by page: what holds now, then every row about it, as it
+     * was written, with the words of the audit. Nothing of a sibling is in it, and no secret. The first page is an
+     * entry of the audit. docs/export.md describes all of it. Role: parent.
+     */
+    "child.export": {
+        params: ChildExportParams;
+        result: ChildExport;
         errors: "unknown_child";
     };
     /** Returns a child's limits. Role: child. */

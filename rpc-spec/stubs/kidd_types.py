@@ -131,51 +131,32 @@ class FoldedHistory(TypedDict):
     foldedDays: int
 
 
-class Unsealed(TypedDict):
-    # How the household stands now.
-    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
-
-
-class RotatedKey(TypedDict):
-    # Where the new key is kept.
-    keyStorage: Literal["keyFile", "passphrase"]
-
-
-class Unlocked(TypedDict):
-    parent: Parent
-    # For `parent.resume` on another connection.
-    token: str
-    # The token ends after this long without a call.
-    idleSeconds: int
-    # The token ends then in any case.
-    endsInSeconds: int
-    # PINs that were reset since this parent's last unlock: tell the parent; absent: none.
-    pinResets: NotRequired[List[PINResetNotice]]
-
-
-class PINResetNotice(TypedDict):
-    """A PIN was set anew."""
-    # The display name of the parent whose PIN it was.
-    parentName: str
+class HouseholdExport(TypedDict):
+    # When this page was made.
     at: str
-    # What allowed it: the recovery code, or root's account.
-    resetBy: Literal["recoveryCode", "root"]
+    householdNow: NotRequired[HouseholdStanding]
+    # What happened, the oldest first.
+    history: List[ExportedRow]
+    # The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+    # page.
+    next: NotRequired[int]
 
 
-class PinReset(TypedDict):
-    parent: Parent
-    # The next recovery code, shown this once; absent: none was used, and it is still good.
-    recoveryCode: NotRequired[str]
-
-
-class NewRecoveryCode(TypedDict):
-    # Resets a forgotten PIN. It is shown only once: keep it on paper.
-    recoveryCode: str
-
-
-class Parents(TypedDict):
+class HouseholdStanding(TypedDict):
+    """What holds for the household now."""
+    household: Household
     # In the order in which they were added.
     parents: List[ParentEntry]
+    # Archived ones included; `child.export` tells the rest of each.
+    children: List[ExportedChild]
+    # All that can be used or were installed.
+    packs: List[PackEntry]
+    # The challenges that are remembered, child by child.
+    byChild: List[ChildChallenges]
+    plan: BackupPlan
+    # All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its
+    # form.
+    storedState: Any
 
 
 class ParentEntry(TypedDict):
@@ -187,58 +168,25 @@ class ParentEntry(TypedDict):
     unlockedAt: NotRequired[str]
 
 
-class Accessibility(TypedDict):
-    """How front-ends should show things to this child."""
-    # Texts are read aloud.
-    readAloud: NotRequired[bool]
-    # No sounds.
-    mute: NotRequired[bool]
-    # No large movements.
-    reducedMotion: NotRequired[bool]
-    # Strong contrast.
-    highContrast: NotRequired[bool]
-    # A font that is easier with dyslexia.
-    dyslexiaFriendlyFont: NotRequired[bool]
-    # Sounds have captions.
-    captions: NotRequired[bool]
-
-
-class Child(TypedDict):
-    """A child's profile, with age and tier as of today."""
-    profile: ChildProfile
-    # In whole years; a birthday is the first of its month.
-    age: int
-    # The age tier that content is chosen by.
-    tier: Literal["preschool", "elementary", "preteen"]
-    policy: NotRequired[ScreenTimePolicy]
-    consents: Consents
-
-
-class ChildProfile(TypedDict):
-    """What the household knows of a child."""
-    # Stays the same for ever; renaming keeps it.
+class ExportedChild(TypedDict):
+    """A child of the household, of whom `child.export` tells the rest."""
+    # The id, for `child.export`.
     child: str
     # The display name.
     name: str
-    # Name of a picture that front-ends know.
-    avatar: NotRequired[str]
-    # Year and month of birth, such as `2019-04`.
-    born: str
-    # School grade; 0 is Kindergarten.
-    schoolGrade: NotRequired[int]
-    # BCP 47 language tag.
-    locale: NotRequired[str]
-    accessibility: Accessibility
-    # Whether hints are offered.
-    offersHints: bool
-    # Whether narration is offered.
-    offersNarration: bool
-    # The child's accounts (uids); an empty list: any account may act for it.
-    uids: List[int]
-    # A parent's word against the age.
-    tierOverride: NotRequired[Literal["preschool", "elementary", "preteen"]]
-    # Hidden, data kept.
+    # Whether the child is archived.
     isArchived: bool
+    consents: Consents
+    policy: ScreenTimePolicy
+
+
+class Consents(TypedDict):
+    """What a parent allows about the child; all of it is off until then."""
+    # Whether figures about how the child uses kidd may be collected on this machine.
+    analytics: bool
+    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+    # `leaderboard.optOut`.
+    leaderboards: bool
 
 
 class ScreenTimePolicy(TypedDict):
@@ -389,13 +337,271 @@ class LearningGoal(TypedDict):
     weeklyMinutes: int
 
 
-class Consents(TypedDict):
-    """What a parent allows about the child; all of it is off until then."""
-    # Whether figures about how the child uses kidd may be collected on this machine.
-    analytics: bool
-    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
-    # `leaderboard.optOut`.
-    leaderboards: bool
+class PackEntry(TypedDict):
+    """A pack."""
+    # The id in its manifest.
+    pack: str
+    # The version in its manifest.
+    version: str
+    # Its name for people.
+    title: str
+    # Who wrote it, as the manifest says.
+    author: str
+    # Under which licence, as the manifest says.
+    licence: str
+    # The languages of its texts.
+    languages: List[str]
+    # The grades whose standards it follows.
+    grades: List[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
+    # Ids.
+    subjects: List[str]
+    # Those that may be learned.
+    lessonCount: int
+    # The size of its files.
+    bytes: int
+    # `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.
+    origin: Literal["shipped", "folder", "installed"]
+    # What names exactly the content of an installed pack; for parents.
+    digest: NotRequired[str]
+    # The public key of who signed an installed pack; for parents.
+    signer: NotRequired[str]
+    # Why an installed pack cannot be used, for parents: install it again.
+    fault: NotRequired[str]
+    # When a parent installed it.
+    installedAt: NotRequired[str]
+    # The last start of one of its lessons, by this child or, for a parent without a child, by any.
+    lastUsedAt: NotRequired[str]
+
+
+class ChildChallenges(TypedDict):
+    """The challenges of one child."""
+    child: str
+    # Its display name.
+    name: str
+    # The newest first.
+    challenges: List[Challenge]
+    challengeSums: NotRequired[ChallengeSums]
+
+
+class Challenge(TypedDict):
+    """A challenge of a child."""
+    # Names it, for all of its versions and children.
+    challenge: str
+    # 1, and one more each time that a parent edits it.
+    revision: int
+    title: str
+    description: NotRequired[str]
+    # The name of a picture: `pack.asset`.
+    icon: str
+    wanted: ChallengeGoal
+    # Percent of the points of its days that reaching it pays.
+    bonusPercent: int
+    # The first household day that counts.
+    startsOn: str
+    # The first household day that counts no more; absent: none.
+    endsBefore: NotRequired[str]
+    # `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
+    # parent put a new version in its place, or took it from the child.
+    state: Literal["running", "inactive", "completed", "ended", "closed"]
+    progress: ChallengeProgress
+    # When it was reached.
+    completedAt: NotRequired[str]
+    # The points that it paid, when it was reached.
+    bonusPoints: NotRequired[int]
+    # A sentence for the child.
+    say: str
+    # Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone.
+    obstacle: NotRequired[str]
+    # When this version was made.
+    at: str
+
+
+class ChallengeGoal(TypedDict):
+    """What a challenge counts, and how much of it is wanted."""
+    # `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
+    # learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
+    # `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
+    counts: Literal["dailyMinutes", "weeklyMinutes", "weekendMinutes", "activityMinutes", "streakDays", "masteredSkills", "fluentFacts"]
+    # Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day.
+    target: int
+    # Of `dailyMinutes`, which needs it: on how many days.
+    daysRequired: NotRequired[int]
+    # Of `activityMinutes`, which needs them: at most 10.
+    activities: NotRequired[List[LimitedActivity]]
+    # Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge.
+    within: NotRequired[Literal["day", "week", "whole"]]
+
+
+class ChallengeProgress(TypedDict):
+    """How far a child is. No number of it ever falls."""
+    # What was reached, in `countedIn`.
+    value: int
+    # What reaches it, in `countedIn`.
+    target: int
+    countedIn: Literal["seconds", "days", "skills", "facts"]
+    # Whole percent; 100 only when it was reached.
+    percent: int
+    # What is still wanted, in `countedIn`.
+    remaining: int
+    # From 90 percent on.
+    isNear: bool
+    # Of `dailyMinutes`: learning today, as far as it counts.
+    todaySeconds: NotRequired[int]
+    # When something about it was last written down.
+    updatedAt: str
+
+
+class ChallengeSums(TypedDict):
+    """What became of a child's challenges."""
+    # A new version is none of its own.
+    givenCount: int
+    # Those that were reached.
+    completedCount: int
+    # Of those that are over, how many were reached; absent: none is over.
+    percent: NotRequired[int]
+    # Days from start to completion, the middle of them; absent: none.
+    medianDayCount: NotRequired[int]
+
+
+class BackupPlan(TypedDict):
+    """When and where backups are made by themselves."""
+    # Whether any are.
+    active: bool
+    # Where they are put.
+    folder: NotRequired[str]
+    # Hours from one to the next.
+    everyHours: NotRequired[int]
+    # How many are kept.
+    keep: NotRequired[int]
+    # When the next one is due.
+    dueAt: NotRequired[str]
+
+
+class ExportedRow(TypedDict):
+    """What was written down at once."""
+    # Its number in the journal.
+    seq: int
+    # When it was recorded; absent: the row cannot be read.
+    at: NotRequired[str]
+    # Who did it: `parent`, `child`, `owner`, `anyone` or `daemon`.
+    role: NotRequired[str]
+    # The name of the parent or child who did it.
+    who: NotRequired[str]
+    # The account (uid) that it came from.
+    uid: NotRequired[int]
+    # What happened: objects with one member each, whose name says what it is. export.schema.json has them all.
+    recorded: List[Any]
+    # The audit's word for programs, where it is an entry of the audit.
+    what: NotRequired[str]
+    # What the entry is about.
+    area: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
+    # In a copy of the household: the child that it is about.
+    child: NotRequired[str]
+    # The entry in words.
+    say: NotRequired[str]
+    # Why the row cannot be read.
+    fault: NotRequired[str]
+
+
+class Unsealed(TypedDict):
+    # How the household stands now.
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
+
+
+class RotatedKey(TypedDict):
+    # Where the new key is kept.
+    keyStorage: Literal["keyFile", "passphrase"]
+
+
+class Unlocked(TypedDict):
+    parent: Parent
+    # For `parent.resume` on another connection.
+    token: str
+    # The token ends after this long without a call.
+    idleSeconds: int
+    # The token ends then in any case.
+    endsInSeconds: int
+    # PINs that were reset since this parent's last unlock: tell the parent; absent: none.
+    pinResets: NotRequired[List[PINResetNotice]]
+
+
+class PINResetNotice(TypedDict):
+    """A PIN was set anew."""
+    # The display name of the parent whose PIN it was.
+    parentName: str
+    at: str
+    # What allowed it: the recovery code, or root's account.
+    resetBy: Literal["recoveryCode", "root"]
+
+
+class PinReset(TypedDict):
+    parent: Parent
+    # The next recovery code, shown this once; absent: none was used, and it is still good.
+    recoveryCode: NotRequired[str]
+
+
+class NewRecoveryCode(TypedDict):
+    # Resets a forgotten PIN. It is shown only once: keep it on paper.
+    recoveryCode: str
+
+
+class Parents(TypedDict):
+    # In the order in which they were added.
+    parents: List[ParentEntry]
+
+
+class Accessibility(TypedDict):
+    """How front-ends should show things to this child."""
+    # Texts are read aloud.
+    readAloud: NotRequired[bool]
+    # No sounds.
+    mute: NotRequired[bool]
+    # No large movements.
+    reducedMotion: NotRequired[bool]
+    # Strong contrast.
+    highContrast: NotRequired[bool]
+    # A font that is easier with dyslexia.
+    dyslexiaFriendlyFont: NotRequired[bool]
+    # Sounds have captions.
+    captions: NotRequired[bool]
+
+
+class Child(TypedDict):
+    """A child's profile, with age and tier as of today."""
+    profile: ChildProfile
+    # In whole years; a birthday is the first of its month.
+    age: int
+    # The age tier that content is chosen by.
+    tier: Literal["preschool", "elementary", "preteen"]
+    policy: NotRequired[ScreenTimePolicy]
+    consents: Consents
+
+
+class ChildProfile(TypedDict):
+    """What the household knows of a child."""
+    # Stays the same for ever; renaming keeps it.
+    child: str
+    # The display name.
+    name: str
+    # Name of a picture that front-ends know.
+    avatar: NotRequired[str]
+    # Year and month of birth, such as `2019-04`.
+    born: str
+    # School grade; 0 is Kindergarten.
+    schoolGrade: NotRequired[int]
+    # BCP 47 language tag.
+    locale: NotRequired[str]
+    accessibility: Accessibility
+    # Whether hints are offered.
+    offersHints: bool
+    # Whether narration is offered.
+    offersNarration: bool
+    # The child's accounts (uids); an empty list: any account may act for it.
+    uids: List[int]
+    # A parent's word against the age.
+    tierOverride: NotRequired[Literal["preschool", "elementary", "preteen"]]
+    # Hidden, data kept.
+    isArchived: bool
 
 
 class Children(TypedDict):
@@ -435,6 +641,273 @@ class ErasedChild(TypedDict):
     isCleared: bool
 
 
+class ChildExport(TypedDict):
+    # Whose data it is.
+    child: str
+    # When this page was made.
+    at: str
+    childNow: NotRequired[ChildStanding]
+    # What happened, the oldest first.
+    history: List[ExportedRow]
+    # The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+    # page.
+    next: NotRequired[int]
+
+
+class ChildStanding(TypedDict):
+    """What holds for a child now."""
+    profileNow: Child
+    # Whether all rows of the child could be read; else the rest is what is known.
+    isWhole: bool
+    policy: ScreenTimePolicy
+    filter: ContentFilter
+    membership: BoardMembership
+    rewardsNow: RewardSummary
+    # Badges, in the order in which they were earned.
+    earned: List[EarnedBadge]
+    # In the order in which they were given.
+    stickers: List[Sticker]
+    # How far the child is with each skill.
+    mastery: List[MasteryEntry]
+    # The math facts that were practised.
+    factCells: List[FactCell]
+    usage: Usage
+    # All that are remembered, the newest first.
+    challenges: List[Challenge]
+    foldedTotals: NotRequired[FoldedTotals]
+    # What ids of lessons, skills and badges are called.
+    titles: List[ExportedTitle]
+    # All that is known of the child, as a snapshot has it: export.schema.json has its form.
+    storedState: Any
+
+
+class ContentFilter(TypedDict):
+    """Which lessons a child may see."""
+    # Absent: all; empty: none.
+    allowedSubjects: NotRequired[List[str]]
+    highestDifficulty: NotRequired[int]
+    # Absent: the child's own and lower.
+    highestTier: NotRequired[Literal["preschool", "elementary", "preteen"]]
+    blockedLessons: List[str]
+    blockedPacks: List[str]
+    pausedSubjects: List[SubjectPause]
+    # The front-end apps that the child may use. Absent: all; empty: none.
+    allowedApps: NotRequired[List[str]]
+
+
+class SubjectPause(TypedDict):
+    """A subject that rests."""
+    subject: str
+    # When it ends by itself; absent: never.
+    until: NotRequired[str]
+    # The subject of which a finished lesson ends it.
+    untilFinished: NotRequired[str]
+
+
+class BoardMembership(TypedDict):
+    """A child's place on the boards."""
+    # The child that it is about.
+    child: str
+    # The name under which others see it on boards.
+    name: str
+    # Whether it takes part.
+    isOptedIn: bool
+    # Whether ranks name the child today: it is ten or older, or a parent included it.
+    isRanked: bool
+    # What a parent should know about ranks for a child under ten.
+    warning: NotRequired[str]
+
+
+class RewardSummary(TypedDict):
+    # Stars that the child can spend.
+    stars: int
+    # Stars ever earned, those paid for hints included.
+    lifetimeStars: int
+    # Points ever earned.
+    points: int
+    level: Level
+    # Subjects in the order in which the child began them; a child sees only those that its filter allows.
+    subjects: List[SubjectRewards]
+    dayStreak: DayStreak
+    # Learning days of this calendar month.
+    learningDaysThisMonth: int
+    # How many badges were earned; `rewards.badges` lists them.
+    badgeCount: int
+    # Badges that were earned and not shown yet; see `rewards.markSeen`.
+    unseen: List[BadgeBrief]
+    # How many stickers were given; `rewards.badges` lists them.
+    stickerCount: int
+    # A sentence for the child.
+    say: str
+
+
+class Level(TypedDict):
+    """A level of lifetime points: it never falls."""
+    # From 1.
+    number: int
+    title: str
+    # The points at which it begins.
+    fromPoints: int
+    # The points at which the next one begins.
+    toPoints: int
+
+
+class SubjectRewards(TypedDict):
+    """What was earned in one subject."""
+    # The subject's id.
+    subject: str
+    # Its name in the pack's language.
+    title: str
+    # Points ever earned in it.
+    points: int
+    # Different lessons finished.
+    lessonCount: int
+    level: Level
+
+
+class DayStreak(TypedDict):
+    """Days in a row, never as a threat."""
+    state: Literal["active", "open", "grace", "ended", "none"]
+    # Its length; 0 if it has ended.
+    length: int
+    # The most that it ever came to.
+    longest: int
+    # The last day of rest that the streak has bridged; it adds nothing to the streak.
+    restDay: NotRequired[str]
+    repair: NotRequired[StreakRepair]
+    # A sentence for the child.
+    say: str
+
+
+class StreakRepair(TypedDict):
+    """Two lessons finished in one day bring a streak back, once in a calendar month."""
+    # The length that the streak had; brought back, it is one longer.
+    length: int
+    # The last day for it.
+    lastDay: str
+    # Still to be finished, all on one day.
+    lessonsLeft: int
+
+
+class BadgeBrief(TypedDict):
+    """A badge to be shown."""
+    # For `rewards.markSeen`.
+    badge: str
+    title: str
+    # The rule.
+    description: str
+    # Name of a picture.
+    icon: str
+
+
+class EarnedBadge(TypedDict):
+    """A badge that the child has."""
+    badge: str
+    title: str
+    # The rule.
+    description: str
+    # Name of a picture.
+    icon: str
+    # The group in which front-ends show it.
+    category: Literal["milestone", "streak", "mastery", "exploration", "fluency", "challenge"]
+    # The household day on which it was earned.
+    day: str
+    # When it was earned.
+    at: str
+    # Whether a front-end has shown it.
+    isSeen: bool
+    # Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's.
+    sayRule: NotRequired[str]
+
+
+class Sticker(TypedDict):
+    """Given at the first finish of a lesson."""
+    # Name of its picture.
+    sticker: str
+    lesson: str
+    day: str
+    at: str
+
+
+class MasteryEntry(TypedDict):
+    """A skill with what a child's answers tell about it."""
+    # As lessons name it.
+    skill: str
+    # A short name for people.
+    title: str
+    # The subject's id; absent when no pack has the skill any more.
+    subject: NotRequired[str]
+    # `bronze` begun, `silver` reached once, `gold` mastered.
+    medal: Literal["none", "bronze", "silver", "gold"]
+    # The best mean of a window of answers; never falls.
+    percent: int
+    # Since when it is mastered.
+    masteredAt: NotRequired[str]
+    # Where it stands; for parents.
+    masteryState: NotRequired[Literal["notStarted", "learning", "mastered", "reviewing"]]
+    # First answers that counted; for parents.
+    answerCount: NotRequired[int]
+    # The household day from which on it is to be looked at again; for parents.
+    dueDay: NotRequired[str]
+
+
+class FactCell(TypedDict):
+    """A math fact."""
+    fact: str
+    # How far the child is with it.
+    factState: Literal["new", "learning", "known", "fluent"]
+    # For parents: how long the last right answer took without typing, where it is known.
+    netMilliseconds: NotRequired[int]
+
+
+class Usage(TypedDict):
+    """What a child used."""
+    # Today last.
+    days: List[DayUsage]
+    week: WeekUsage
+    # What is running now.
+    leases: List[OpenLease]
+    # Usable grants, earliest expiry first.
+    grants: List[GrantLeft]
+    # Goals for the week; absent: there are none.
+    goalUsage: NotRequired[List[GoalUsage]]
+
+
+class DayUsage(TypedDict):
+    """One household day."""
+    day: str
+    # Granted time included.
+    usedSeconds: int
+    # Seconds of them paid by grants.
+    grantedSeconds: int
+    # The daily limit that held on that day; null: unlimited; with `isBefore` none held.
+    limitMinutes: Union[int, None]
+    # Seconds of free activities; no other number includes them.
+    freeSeconds: NotRequired[int]
+    # True: the child was not added yet, and no limit held.
+    isBefore: NotRequired[bool]
+
+
+class WeekUsage(TypedDict):
+    """A household week."""
+    first: str
+    usedSeconds: int
+    limitMinutes: Union[int, None]
+    # What the weekly limit leaves; absent: unlimited.
+    remainingSeconds: NotRequired[int]
+
+
+class OpenLease(TypedDict):
+    """Something that is running."""
+    # The id that its client chose.
+    lease: str
+    activity: ActivityRef
+    # When it began.
+    beganAt: str
+    # The last call on it.
+    lastCallAt: str
+
+
 class ActivityRef(TypedDict):
     """What a child wants to do or does; without any member: anything."""
     # Such as `math`.
@@ -445,6 +918,102 @@ class ActivityRef(TypedDict):
     app: NotRequired[str]
     # Id of a content pack.
     pack: NotRequired[str]
+
+
+class GrantLeft(TypedDict):
+    """A grant of which something can be used."""
+    grant: Grant
+    remainingSeconds: int
+
+
+class Grant(TypedDict):
+    """Minutes beyond the limits."""
+    grant: str
+    minutes: int
+    activity: NotRequired[ActivityRef]
+    pastQuietHours: bool
+    expiresAt: str
+    # When it was given.
+    at: str
+    # Who gave it; `earned` when learning did, and to a child `a parent`.
+    by: str
+    # The reason, for parents alone.
+    why: NotRequired[str]
+    # The request that was approved.
+    request: NotRequired[str]
+    # The lesson that earned it.
+    lesson: NotRequired[str]
+    # Names the code that was redeemed.
+    codeId: NotRequired[str]
+    # The challenge that earned it.
+    challenge: NotRequired[str]
+
+
+class GoalUsage(TypedDict):
+    """A goal for the week with what was learned for it."""
+    # Such as `math`; absent: all learning.
+    subject: NotRequired[str]
+    # Minutes of a household week that a parent would like.
+    weeklyMinutes: int
+    # In the present household week.
+    learnedSeconds: int
+
+
+class FoldedTotals(TypedDict):
+    """What is left of the old history of a child: what each day came to."""
+    # The day before which all days are daily totals.
+    foldedBefore: str
+    # When that was done last.
+    foldedAt: str
+    # The last row that is in the totals; rows up to it add nothing to them.
+    throughSeq: int
+    # Those on which something was done, the oldest first.
+    days: List[FoldedDay]
+
+
+class FoldedDay(TypedDict):
+    """What a household day of a child came to."""
+    day: str
+    # Screen time, without what was free of charge.
+    screenMilliseconds: int
+    # Screen time that was free of charge.
+    freeMilliseconds: int
+    # The part of both that was spent in learning.
+    learningMilliseconds: int
+    # What was learned in each.
+    subjects: List[FoldedSubject]
+
+
+class FoldedSubject(TypedDict):
+    """What a child did in one subject on a household day."""
+    # The subject's id; empty: none is known.
+    subject: str
+    # All answers that were read, further tries included.
+    answerCount: int
+    # The first answers among them, which are scored.
+    firstAnswerCount: int
+    # Those that were right at the first try.
+    rightCount: int
+    # Hints that were given.
+    hintCount: int
+    # Time of learning.
+    activeMilliseconds: int
+    # Finished lessons that counted.
+    lessonCount: int
+    # Stars that were earned.
+    stars: int
+    # Stars that were paid for hints.
+    starsPaid: int
+    # Points that were earned.
+    points: int
+
+
+class ExportedTitle(TypedDict):
+    """What an id of a lesson, a skill or a badge is called."""
+    # The id.
+    name: str
+    # What people call it.
+    title: str
 
 
 class PolicyChange(TypedDict):
@@ -606,29 +1175,6 @@ class ExplanationStep(TypedDict):
     say: str
 
 
-class ContentFilter(TypedDict):
-    """Which lessons a child may see."""
-    # Absent: all; empty: none.
-    allowedSubjects: NotRequired[List[str]]
-    highestDifficulty: NotRequired[int]
-    # Absent: the child's own and lower.
-    highestTier: NotRequired[Literal["preschool", "elementary", "preteen"]]
-    blockedLessons: List[str]
-    blockedPacks: List[str]
-    pausedSubjects: List[SubjectPause]
-    # The front-end apps that the child may use. Absent: all; empty: none.
-    allowedApps: NotRequired[List[str]]
-
-
-class SubjectPause(TypedDict):
-    """A subject that rests."""
-    subject: str
-    # When it ends by itself; absent: never.
-    until: NotRequired[str]
-    # The subject of which a finished lesson ends it.
-    untilFinished: NotRequired[str]
-
-
 class FilterAnswer(TypedDict):
     # Whether the lesson is offered to the child now.
     allowed: bool
@@ -684,93 +1230,6 @@ class MayI(TypedDict):
     liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair", "roomOnDisk"]]
     # A sentence for the child.
     say: str
-
-
-class Usage(TypedDict):
-    """What a child used."""
-    # Today last.
-    days: List[DayUsage]
-    week: WeekUsage
-    # What is running now.
-    leases: List[OpenLease]
-    # Usable grants, earliest expiry first.
-    grants: List[GrantLeft]
-    # Goals for the week; absent: there are none.
-    goalUsage: NotRequired[List[GoalUsage]]
-
-
-class DayUsage(TypedDict):
-    """One household day."""
-    day: str
-    # Granted time included.
-    usedSeconds: int
-    # Seconds of them paid by grants.
-    grantedSeconds: int
-    # The daily limit that held on that day; null: unlimited; with `isBefore` none held.
-    limitMinutes: Union[int, None]
-    # Seconds of free activities; no other number includes them.
-    freeSeconds: NotRequired[int]
-    # True: the child was not added yet, and no limit held.
-    isBefore: NotRequired[bool]
-
-
-class WeekUsage(TypedDict):
-    """A household week."""
-    first: str
-    usedSeconds: int
-    limitMinutes: Union[int, None]
-    # What the weekly limit leaves; absent: unlimited.
-    remainingSeconds: NotRequired[int]
-
-
-class OpenLease(TypedDict):
-    """Something that is running."""
-    # The id that its client chose.
-    lease: str
-    activity: ActivityRef
-    # When it began.
-    beganAt: str
-    # The last call on it.
-    lastCallAt: str
-
-
-class GrantLeft(TypedDict):
-    """A grant of which something can be used."""
-    grant: Grant
-    remainingSeconds: int
-
-
-class Grant(TypedDict):
-    """Minutes beyond the limits."""
-    grant: str
-    minutes: int
-    activity: NotRequired[ActivityRef]
-    pastQuietHours: bool
-    expiresAt: str
-    # When it was given.
-    at: str
-    # Who gave it; `earned` when learning did, and to a child `a parent`.
-    by: str
-    # The reason, for parents alone.
-    why: NotRequired[str]
-    # The request that was approved.
-    request: NotRequired[str]
-    # The lesson that earned it.
-    lesson: NotRequired[str]
-    # Names the code that was redeemed.
-    codeId: NotRequired[str]
-    # The challenge that earned it.
-    challenge: NotRequired[str]
-
-
-class GoalUsage(TypedDict):
-    """A goal for the week with what was learned for it."""
-    # Such as `math`; absent: all learning.
-    subject: NotRequired[str]
-    # Minutes of a household week that a parent would like.
-    weeklyMinutes: int
-    # In the present household week.
-    learnedSeconds: int
 
 
 class LeaseReply(TypedDict):
@@ -975,42 +1434,6 @@ class Asset(TypedDict):
 class Packs(TypedDict):
     # Every pack of which the caller may see something.
     packs: List[PackEntry]
-
-
-class PackEntry(TypedDict):
-    """A pack."""
-    # The id in its manifest.
-    pack: str
-    # The version in its manifest.
-    version: str
-    # Its name for people.
-    title: str
-    # Who wrote it, as the manifest says.
-    author: str
-    # Under which licence, as the manifest says.
-    licence: str
-    # The languages of its texts.
-    languages: List[str]
-    # The grades whose standards it follows.
-    grades: List[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
-    # Ids.
-    subjects: List[str]
-    # Those that may be learned.
-    lessonCount: int
-    # The size of its files.
-    bytes: int
-    # `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.
-    origin: Literal["shipped", "folder", "installed"]
-    # What names exactly the content of an installed pack; for parents.
-    digest: NotRequired[str]
-    # The public key of who signed an installed pack; for parents.
-    signer: NotRequired[str]
-    # Why an installed pack cannot be used, for parents: install it again.
-    fault: NotRequired[str]
-    # When a parent installed it.
-    installedAt: NotRequired[str]
-    # The last start of one of its lessons, by this child or, for a parent without a child, by any.
-    lastUsedAt: NotRequired[str]
 
 
 class InstalledPack(TypedDict):
@@ -2466,41 +2889,6 @@ class MissedFact(TypedDict):
     strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
 
 
-class BadgeBrief(TypedDict):
-    """A badge to be shown."""
-    # For `rewards.markSeen`.
-    badge: str
-    title: str
-    # The rule.
-    description: str
-    # Name of a picture.
-    icon: str
-
-
-class DayStreak(TypedDict):
-    """Days in a row, never as a threat."""
-    state: Literal["active", "open", "grace", "ended", "none"]
-    # Its length; 0 if it has ended.
-    length: int
-    # The most that it ever came to.
-    longest: int
-    # The last day of rest that the streak has bridged; it adds nothing to the streak.
-    restDay: NotRequired[str]
-    repair: NotRequired[StreakRepair]
-    # A sentence for the child.
-    say: str
-
-
-class StreakRepair(TypedDict):
-    """Two lessons finished in one day bring a streak back, once in a calendar month."""
-    # The length that the streak had; brought back, it is one longer.
-    length: int
-    # The last day for it.
-    lastDay: str
-    # Still to be finished, all on one day.
-    lessonsLeft: int
-
-
 class ChallengeReached(TypedDict):
     """A challenge that was just reached."""
     challenge: str
@@ -2637,28 +3025,6 @@ class ReplayStep(TypedDict):
 class Mastery(TypedDict):
     # In the order of lessons.
     mastery: List[MasteryEntry]
-
-
-class MasteryEntry(TypedDict):
-    """A skill with what a child's answers tell about it."""
-    # As lessons name it.
-    skill: str
-    # A short name for people.
-    title: str
-    # The subject's id; absent when no pack has the skill any more.
-    subject: NotRequired[str]
-    # `bronze` begun, `silver` reached once, `gold` mastered.
-    medal: Literal["none", "bronze", "silver", "gold"]
-    # The best mean of a window of answers; never falls.
-    percent: int
-    # Since when it is mastered.
-    masteredAt: NotRequired[str]
-    # Where it stands; for parents.
-    masteryState: NotRequired[Literal["notStarted", "learning", "mastered", "reviewing"]]
-    # First answers that counted; for parents.
-    answerCount: NotRequired[int]
-    # The household day from which on it is to be looked at again; for parents.
-    dueDay: NotRequired[str]
 
 
 class MasteryExplained(TypedDict):
@@ -2868,15 +3234,6 @@ class FactsMatrix(TypedDict):
     factCells: List[FactCell]
 
 
-class FactCell(TypedDict):
-    """A math fact."""
-    fact: str
-    # How far the child is with it.
-    factState: Literal["new", "learning", "known", "fluent"]
-    # For parents: how long the last right answer took without typing, where it is known.
-    netMilliseconds: NotRequired[int]
-
-
 class FactExplained(TypedDict):
     microLesson: MicroLesson
     # The band that it belongs to.
@@ -3071,20 +3428,6 @@ class RankedMember(TypedDict):
     amount: int
 
 
-class BoardMembership(TypedDict):
-    """A child's place on the boards."""
-    # The child that it is about.
-    child: str
-    # The name under which others see it on boards.
-    name: str
-    # Whether it takes part.
-    isOptedIn: bool
-    # Whether ranks name the child today: it is ten or older, or a parent included it.
-    isRanked: bool
-    # What a parent should know about ranks for a child under ten.
-    warning: NotRequired[str]
-
-
 class SharedGoal(TypedDict):
     """A shared goal."""
     # What the goal counts.
@@ -3095,53 +3438,6 @@ class SharedGoal(TypedDict):
     target: int
     # Whether no parent has set it.
     isUsual: bool
-
-
-class RewardSummary(TypedDict):
-    # Stars that the child can spend.
-    stars: int
-    # Stars ever earned, those paid for hints included.
-    lifetimeStars: int
-    # Points ever earned.
-    points: int
-    level: Level
-    # Subjects in the order in which the child began them; a child sees only those that its filter allows.
-    subjects: List[SubjectRewards]
-    dayStreak: DayStreak
-    # Learning days of this calendar month.
-    learningDaysThisMonth: int
-    # How many badges were earned; `rewards.badges` lists them.
-    badgeCount: int
-    # Badges that were earned and not shown yet; see `rewards.markSeen`.
-    unseen: List[BadgeBrief]
-    # How many stickers were given; `rewards.badges` lists them.
-    stickerCount: int
-    # A sentence for the child.
-    say: str
-
-
-class Level(TypedDict):
-    """A level of lifetime points: it never falls."""
-    # From 1.
-    number: int
-    title: str
-    # The points at which it begins.
-    fromPoints: int
-    # The points at which the next one begins.
-    toPoints: int
-
-
-class SubjectRewards(TypedDict):
-    """What was earned in one subject."""
-    # The subject's id.
-    subject: str
-    # Its name in the pack's language.
-    title: str
-    # Points ever earned in it.
-    points: int
-    # Different lessons finished.
-    lessonCount: int
-    level: Level
 
 
 class LedgerPage(TypedDict):
@@ -3180,26 +3476,6 @@ class Badges(TypedDict):
     stickers: List[Sticker]
 
 
-class EarnedBadge(TypedDict):
-    """A badge that the child has."""
-    badge: str
-    title: str
-    # The rule.
-    description: str
-    # Name of a picture.
-    icon: str
-    # The group in which front-ends show it.
-    category: Literal["milestone", "streak", "mastery", "exploration", "fluency", "challenge"]
-    # The household day on which it was earned.
-    day: str
-    # When it was earned.
-    at: str
-    # Whether a front-end has shown it.
-    isSeen: bool
-    # Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's.
-    sayRule: NotRequired[str]
-
-
 class OpenBadge(TypedDict):
     """A badge that can still be earned."""
     badge: str
@@ -3218,15 +3494,6 @@ class OpenBadge(TypedDict):
     target: int
     # Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's.
     sayRule: NotRequired[str]
-
-
-class Sticker(TypedDict):
-    """Given at the first finish of a lesson."""
-    # Name of its picture.
-    sticker: str
-    lesson: str
-    day: str
-    at: str
 
 
 class SeenBadges(TypedDict):
@@ -3433,100 +3700,10 @@ class ChallengeOffer(TypedDict):
     largestTarget: NotRequired[int]
 
 
-class ChallengeGoal(TypedDict):
-    """What a challenge counts, and how much of it is wanted."""
-    # `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
-    # learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
-    # `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
-    counts: Literal["dailyMinutes", "weeklyMinutes", "weekendMinutes", "activityMinutes", "streakDays", "masteredSkills", "fluentFacts"]
-    # Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day.
-    target: int
-    # Of `dailyMinutes`, which needs it: on how many days.
-    daysRequired: NotRequired[int]
-    # Of `activityMinutes`, which needs them: at most 10.
-    activities: NotRequired[List[LimitedActivity]]
-    # Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge.
-    within: NotRequired[Literal["day", "week", "whole"]]
-
-
 class ChallengesByChild(TypedDict):
     """Challenges, child by child."""
     # In the order in which the children were added.
     byChild: List[ChildChallenges]
-
-
-class ChildChallenges(TypedDict):
-    """The challenges of one child."""
-    child: str
-    # Its display name.
-    name: str
-    # The newest first.
-    challenges: List[Challenge]
-    challengeSums: NotRequired[ChallengeSums]
-
-
-class Challenge(TypedDict):
-    """A challenge of a child."""
-    # Names it, for all of its versions and children.
-    challenge: str
-    # 1, and one more each time that a parent edits it.
-    revision: int
-    title: str
-    description: NotRequired[str]
-    # The name of a picture: `pack.asset`.
-    icon: str
-    wanted: ChallengeGoal
-    # Percent of the points of its days that reaching it pays.
-    bonusPercent: int
-    # The first household day that counts.
-    startsOn: str
-    # The first household day that counts no more; absent: none.
-    endsBefore: NotRequired[str]
-    # `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
-    # parent put a new version in its place, or took it from the child.
-    state: Literal["running", "inactive", "completed", "ended", "closed"]
-    progress: ChallengeProgress
-    # When it was reached.
-    completedAt: NotRequired[str]
-    # The points that it paid, when it was reached.
-    bonusPoints: NotRequired[int]
-    # A sentence for the child.
-    say: str
-    # Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone.
-    obstacle: NotRequired[str]
-    # When this version was made.
-    at: str
-
-
-class ChallengeProgress(TypedDict):
-    """How far a child is. No number of it ever falls."""
-    # What was reached, in `countedIn`.
-    value: int
-    # What reaches it, in `countedIn`.
-    target: int
-    countedIn: Literal["seconds", "days", "skills", "facts"]
-    # Whole percent; 100 only when it was reached.
-    percent: int
-    # What is still wanted, in `countedIn`.
-    remaining: int
-    # From 90 percent on.
-    isNear: bool
-    # Of `dailyMinutes`: learning today, as far as it counts.
-    todaySeconds: NotRequired[int]
-    # When something about it was last written down.
-    updatedAt: str
-
-
-class ChallengeSums(TypedDict):
-    """What became of a child's challenges."""
-    # A new version is none of its own.
-    givenCount: int
-    # Those that were reached.
-    completedCount: int
-    # Of those that are over, how many were reached; absent: none is over.
-    percent: NotRequired[int]
-    # Days from start to completion, the middle of them; absent: none.
-    medianDayCount: NotRequired[int]
 
 
 class Subscribed(TypedDict):
@@ -3652,20 +3829,6 @@ class BackupContents(TypedDict):
     intact: bool
     # The first 100 things that cannot; empty: all is whole.
     findings: List[str]
-
-
-class BackupPlan(TypedDict):
-    """When and where backups are made by themselves."""
-    # Whether any are.
-    active: bool
-    # Where they are put.
-    folder: NotRequired[str]
-    # Hours from one to the next.
-    everyHours: NotRequired[int]
-    # How many are kept.
-    keep: NotRequired[int]
-    # When the next one is due.
-    dueAt: NotRequired[str]
 
 
 class Backups(TypedDict):
@@ -4398,6 +4561,16 @@ class HouseholdHistoryParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class HouseholdExportParams(TypedDict):
+    """The parameters of `household.export`."""
+    # Only what came after this row: `next` of the last page; absent: the first page.
+    afterSeq: NotRequired[int]
+    # Rows of a page, at most.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class HouseholdUnsealParams(TypedDict):
     """The parameters of `household.unseal`."""
     # The passphrase; a new one has at least 10 characters.
@@ -4602,6 +4775,18 @@ class ChildEraseParams(TypedDict):
     child: str
     # The child's display name once more, letter by letter.
     confirmName: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildExportParams(TypedDict):
+    """The parameters of `child.export`."""
+    # Id or name of the child.
+    child: str
+    # Only what came after this row: `next` of the last page; absent: the first page.
+    afterSeq: NotRequired[int]
+    # Rows of a page, at most.
+    limit: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -6004,6 +6189,19 @@ class Calls(Protocol):
         """
         ...
 
+    def household_export(
+        self,
+        *,
+        afterSeq: int = ...,
+        limit: int = ...,
+    ) -> HouseholdExport:
+        """Gives everything that is known about the household itself, page by page: what holds now, then every
+        row about it, as it was written, and the whole audit in words. What is about a child alone is in
+        `child.export`. No secret is in it. The first page is an entry of the audit. docs/export.md describes
+        all of it. Role: parent.
+        """
+        ...
+
     def household_unseal(
         self,
         *,
@@ -6199,6 +6397,19 @@ class Calls(Protocol):
         overwritten where they were. It cannot be taken back once it has begun. What remains: backups and
         exports that were made before, an entry of the audit without a name, and words that parents wrote
         about somebody else. Role: parent.
+        """
+        ...
+
+    def child_export(
+        self,
+        *,
+        child: str,
+        afterSeq: int = ...,
+        limit: int = ...,
+    ) -> ChildExport:
+        """Gives everything that is known about one child, page by page: what holds now, then every row about
+        it, as it was written, with the words of the audit. Nothing of a sibling is in it, and no secret. The
+        first page is an entry of the audit. docs/export.md describes all of it. Role: parent.
         """
         ...
 

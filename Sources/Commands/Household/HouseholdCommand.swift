@@ -6,7 +6,7 @@ struct HouseholdCommand: ParsableCommand {
             "household",
             [
                 SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self,
-                ShowHistory.self,
+                ShowHistory.self, ExportHousehold.self,
                 UnsealHousehold.self, RotateHouseholdKey.self,
             ])
     }

@@ -27,6 +27,13 @@ extension Invocation {
         }
         return try body()
     }
+
+    /// Shows on a terminal what a body of many calls says of itself, in one line that is gone in the end.
+    func telling<Value>(_ body: (_ tell: (String) -> Void) throws -> Value) rethrows -> Value {
+        guard isatty(STDERR_FILENO) == 1, !options.json else { return try body { _ in } }
+        defer { Output.error("\r" + ProgressLine.clear) }
+        return try body { Output.error("\r" + $0.printable + ProgressLine.clear) }
+    }
 }
 
 /// One line that tells how far something is, written over itself.

@@ -105,6 +105,7 @@ final class Engine {
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
+        reads.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.rpc = rpc
         erasures.rpc = rpc
         erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }

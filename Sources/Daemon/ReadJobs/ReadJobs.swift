@@ -7,7 +7,8 @@ import NIOCore
 import RPCServer
 import Shapes
 
-/// Long histories, read by threads of their own: pages of the audit and of ledgers, checks of the audit, the doctor.
+/// Long histories, read by threads of their own: pages of the audit, of ledgers and of copies of what is known, checks of
+/// the audit, the doctor.
 ///
 /// What is read is bounded; who asked can take it back, and is told how it gets on.
 final class ReadJobs {
@@ -24,9 +25,12 @@ final class ReadJobs {
     var auditPages = PendingReplyTable<AuditPage>(most: WireLimits.auditPages)
     var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
     var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
+    var exportPages = PendingReplyTable<ExportPage>(most: WireLimits.exportPages)
     var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
     /// The examination under way.
     var examination: PendingReply?
+    /// Records what happened to the household: that a copy is made.
+    var record: (([HouseholdFact], Author, Moment) -> Void)!
 
     init(
         _ commits: Commits, _ context: HandlerContext, reader: BackgroundThread, background: BackgroundThread,

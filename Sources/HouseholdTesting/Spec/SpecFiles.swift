@@ -25,6 +25,13 @@ public enum SpecFiles {
     /// The form of a file of badges.
     public static let badgeSchema = "rpc-spec/badges.schema.json"
 
+    /// The form of copies of what is known.
+    public static let exportSchema = "rpc-spec/export.schema.json"
+
+    private static func schemaOfExports() throws -> String {
+        PrettyJSON.text(of: try JSONDocument(scanning: ExportFile.schema, maximumDepth: 128).root)
+    }
+
     private static func schemaOfBadges() throws -> String {
         let schema = SchemaDocument.json(titled: "A file of badges", [BadgeFile.shape.schema])
         return PrettyJSON.text(of: try JSONDocument(scanning: schema).root)
@@ -46,7 +53,7 @@ public enum SpecFiles {
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
-            (badgeSchema, try Self.schemaOfBadges()),
+            (badgeSchema, try Self.schemaOfBadges()), (exportSchema, try Self.schemaOfExports()),
             (GeneratorReference.path, try GeneratorReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),

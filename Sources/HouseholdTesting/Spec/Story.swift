@@ -188,6 +188,7 @@ public enum Story {
         StoryStep("leaderboard.optOut", #"{"child":"ben"}"#, "gone from all boards at once"),
         StoryStep("child.archive", #"{"child":"ben","archived":true}"#, "hidden; the data stays"),
         StoryStep("child.archive", #"{"child":"ben","archived":false}"#),
+        StoryStep("child.export", #"{"child":"ben","limit":3}"#, "the first page of all that is known about a child"),
         StoryStep("child.erase", #"{"child":"ben","confirmName":"Ben"}"#, "nothing is left of it"),
     ]
 
@@ -204,6 +205,7 @@ public enum Story {
     ]
 
     private static let closing = [
+        StoryStep("household.export", #"{"limit":3}"#, "the first page of all that is known about the household"),
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),

@@ -111,6 +111,23 @@ struct RetentionTests {
 
     private func journal() throws -> Journal { try known { $0.commits.journal } }
 
+    @Test(
+        "A copy is whole after a fold: each day's screen time and each subject's answers, from totals and rows together"
+    )
+    func copied() throws {
+        try live(days: 45)
+        try parent.unlock()
+        let before = try CopiedSums(parent.copies("child.export", #""child":"mia","#, limit: 500))
+        #expect(before.totals == 0 && before.used.count > 40 && before.answers > 100)
+        _ = try folded()
+        let pages = try parent.copies("child.export", #""child":"mia","#, limit: 500)
+        let after = CopiedSums(pages)
+        #expect(after.totals > 10)
+        #expect(after.used == before.used)
+        #expect(after.answers == before.answers)
+        #expect(try ExportSchema().fault(of: pages[0], ExportFile.child) == nil)
+    }
+
     @Test("Rows go, and all that is told of the family stays, now and after a start from the rows alone")
     func stays() throws {
         try live(days: 45, ["mia", "ben"])
@@ -256,5 +273,44 @@ struct RetentionTests {
             kinds: [RecordKind.fold.rawValue], after: 0, through: .max, limit: 10)
         #expect(rows.count == 1)
         #expect(try parent.call("daemon.doctor").flag("healthy"))
+    }
+}
+
+/// What a copy of a child comes to, from the totals of folded days and the rows after them.
+private struct CopiedSums {
+    /// Milliseconds of screen time by household day.
+    var used: [Int: Int64] = [:]
+    /// Answers that were read.
+    var answers: Int64 = 0
+    /// Days that are totals.
+    var totals = 0
+
+    init(_ pages: [Reply]) {
+        let rows = pages.flatMap { page in page["history"].map { Array($0.elements) } ?? [] }
+        let folds = rows.flatMap { row in facts(of: row).compactMap { $0.member("folded") } }
+        let through = folds.last?["through"]?.integer ?? 0
+        for day in folds.last?["days"].map({ Array($0.elements) }) ?? [] {
+            totals += 1
+            used[Int(day["day"]?.integer ?? 0), default: 0] += day["screen"]?.integer ?? 0
+            for subject in day["subjects"].map({ Array($0.elements) }) ?? [] {
+                answers += subject["answers"]?.integer ?? 0
+            }
+        }
+        for row in rows where row["seq"]?.integer ?? 0 > through {
+            for fact in facts(of: row) {
+                if let use = fact.member("used") { count(use) }
+                if fact.member("answered") != nil { answers += 1 }
+            }
+        }
+    }
+
+    private func facts(of row: JSONValue) -> [JSONValue] { row["recorded"].map { Array($0.elements) } ?? [] }
+
+    private mutating func count(_ use: JSONValue) {
+        var sum = use["ordinary"]?.integer ?? 0
+        for part in ["granted", "carried"] {
+            for paid in use.member(part).map({ Array($0.elements) }) ?? [] { sum += paid["ms"]?.integer ?? 0 }
+        }
+        used[Int(use["day"]?.integer ?? 0), default: 0] += sum
     }
 }

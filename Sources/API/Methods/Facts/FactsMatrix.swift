@@ -55,7 +55,7 @@ public enum FactsMatrix {
         },
         errors: [.unknownChild])
 
-    private static let cell = Shape<Cell>.object("FactCell", "A math fact.", make: Cell.init) {
+    static let cell = Shape<Cell>.object("FactCell", "A math fact.", make: Cell.init) {
         required("fact", .mathFact) { $0.fact }
         required("factState", .word(FactState.self), "How far the child is with it.") { $0.state }
         optional(

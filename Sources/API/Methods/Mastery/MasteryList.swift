@@ -77,7 +77,7 @@ public enum MasteryList {
         },
         errors: [.unknownChild])
 
-    private static let entry = Shape<Entry>.object(
+    static let entry = Shape<Entry>.object(
         "MasteryEntry", "A skill with what a child's answers tell about it.", make: Entry.init
     ) {
         required("skill", .id(SkillID.self), "As lessons name it.") { $0.skill }

@@ -107,7 +107,7 @@ public enum PackList {
         },
         errors: [.unknownChild])
 
-    private static let entry = Shape<Entry>.object("PackEntry", "A pack.", make: Entry.init) {
+    static let entry = Shape<Entry>.object("PackEntry", "A pack.", make: Entry.init) {
         required("pack", .id(PackID.self), "The id in its manifest.") { $0.id }
         required("version", .text(), "The version in its manifest.") { $0.version }
         required("title", .text(), "Its name for people.") { $0.title }

@@ -38,7 +38,7 @@ public enum ParentList {
             required("parents", .list(of: entry), "In the order in which they were added.") { $0.parents }
         }, added: "0.3.0")
 
-    private static let entry = Shape<Entry>.object("ParentEntry", "", make: Entry.init) {
+    static let entry = Shape<Entry>.object("ParentEntry", "", make: Entry.init) {
         required("parent", .id(ParentID.self), "For every call that names a parent.") { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }
         optional("unlockedAt", .instant, "The last unlock; for parents alone, absent before the first.") {

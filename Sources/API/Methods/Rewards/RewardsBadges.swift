@@ -91,7 +91,7 @@ public enum RewardsBadges {
     private static let sayRule =
         "Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's."
 
-    private static let earned = Shape<Earned>.object(
+    static let earned = Shape<Earned>.object(
         "EarnedBadge", "A badge that the child has.",
         make: { key, title, description, icon, category, day, at, isSeen, rule in
             Earned(

@@ -46,6 +46,20 @@ struct AuditEntries {
             what: words.what, about: AuditWords.topic(of: record), child: record.child ?? words.child, say: words.say)
     }
 
+    /// A row of a copy. In a child's copy nobody else's words stand: no sibling is named as who did it.
+    func exported(_ row: ExportReader.Row, of subject: ExportSubject) -> ExportedRow {
+        guard let record = row.record else { return ExportedRow(seq: Int(row.seq), at: row.at, fault: row.fault) }
+        var (role, who) = author(of: record)
+        var told = ExportedRow(seq: Int(row.seq), at: row.at, uid: Int(record.by.uid), recorded: row.recorded)
+        if case .child(let own, _) = subject, case .child(let id) = record.by.role, id != own { who = nil }
+        (told.role, told.who) = (role, who)
+        guard let topic = AuditWords.topic(of: record) else { return told }
+        let entry = parentEntry(of: record)
+        (told.what, told.about, told.say) = (entry.what, topic, entry.say)
+        if case .household = subject { told.child = entry.child }
+        return told
+    }
+
     private func author(of record: Record) -> (role: String, who: String?) {
         switch record.by.role {
         case .parent(let id): ("parent", family.home.parentName(id))

@@ -62,14 +62,18 @@ extension FactsMatrix {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
+        return Result(cells: cells(of: child, params.operation, forParent: call.parent != nil))
+    }
+
+    /// All facts of one operation.
+    static func cells(of child: ChildState, _ operation: FactOperation, forParent: Bool) -> [Cell] {
         let book = child.learning.facts
-        let cells = MathFact.all.filter { $0.operation == params.operation }.map { fact in
+        return MathFact.all.filter { $0.operation == operation }.map { fact in
             let record = book.record(fact.record)
             return Cell(
-                fact: fact, state: (call.parent == nil ? record?.best : record?.state) ?? .new,
-                netMilliseconds: call.parent == nil ? nil : record?.netMilliseconds)
+                fact: fact, state: (forParent ? record?.state : record?.best) ?? .new,
+                netMilliseconds: forParent ? record?.netMilliseconds : nil)
         }
-        return Result(cells: cells)
     }
 }
 

@@ -6,11 +6,16 @@ extension MasteryList {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
-        let day = context.calendar.day(at: call.moment.wall)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
-        let taught = gate.skills
-        var entries = taught.map { taught in
+        let entries = try entries(of: child, context, call)
+        return Result(entries: entries.filter { params.subject == nil || $0.subject == params.subject })
+    }
+
+    /// All skills that the caller may hear of.
+    static func entries(of child: ChildState, _ context: HandlerContext, _ call: Call) throws(RPCError) -> [Entry] {
+        let day = context.calendar.day(at: call.moment.wall)
+        var entries = context.gate(of: child, at: call.moment).skills.map { taught in
             Entry(
                 taught.skill.id, taught.skill.name, taught.subject, child.learning.mastery(of: taught.skill.id),
                 on: day,
@@ -26,7 +31,7 @@ extension MasteryList {
                     child.learning.mastery(of: skill), on: day, forParent: true)
             }
         }
-        return Result(entries: entries.filter { params.subject == nil || $0.subject == params.subject })
+        return entries
     }
 }
 

@@ -6,8 +6,7 @@ extension PackList {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
         let entries = PackEntries(context: context)
         guard call.child != nil else {
-            let packs = try context.wholeLibrary(for: call).packs
-            return Result(packs: packs.map(entries.parentsEntry) + entries.unusable(besides: packs))
+            return Result(packs: entries.all(of: try context.wholeLibrary(for: call).packs))
         }
         let child = try context.child(of: call)
         try context.requireWhole(child)
@@ -20,6 +19,11 @@ extension PackList {
 /// Packs as lists tell them.
 struct PackEntries {
     let context: HandlerContext
+
+    /// All of them, for a parent.
+    func all(of packs: [Pack]) -> [PackList.Entry] {
+        packs.map(parentsEntry) + unusable(besides: packs)
+    }
 
     /// When any child began a lesson of a pack last.
     func lastUse(of pack: PackID) -> Instant? {

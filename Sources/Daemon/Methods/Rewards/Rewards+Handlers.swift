@@ -7,6 +7,11 @@ extension RewardsSummary {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
+        return try result(of: child, context, call)
+    }
+
+    /// What a child has earned, as the caller may hear it.
+    static func result(of child: ChildState, _ context: HandlerContext, _ call: Call) throws(RPCError) -> Result {
         let day = context.calendar.day(at: call.moment.wall)
         let learning = child.learning
         let rewards = child.rewards
@@ -68,13 +73,7 @@ extension RewardsBadges {
         let sums = RewardSums(of: child)
         let badges = context.badges
         let words = try words(child, call, context)
-        let earned = child.rewards.badges.compactMap { has in
-            badges.badge(has.badge).map {
-                Earned(
-                    badge: BadgeBrief($0), category: $0.category, day: has.day, at: has.at, isSeen: has.isSeen,
-                    rule: badges.isOwn($0.key) ? words.rule(of: $0.condition) : nil)
-            }
-        }
+        let earned = earned(by: child, badges, words)
         let open = badges.all.filter { !child.rewards.has($0.key) }.map { badge in
             let progress = badge.condition.progress(in: sums, scope: scope)
             return Open(
@@ -83,6 +82,23 @@ extension RewardsBadges {
                 rule: badges.isOwn(badge.key) ? words.rule(of: badge.condition) : nil)
         }
         return Result(earned: earned, open: open, stickers: child.rewards.stickers)
+    }
+
+    /// The badges that a child has.
+    static func earned(
+        by child: ChildState, _ context: HandlerContext, _ call: Call
+    ) throws(RPCError) -> [Earned] {
+        earned(by: child, context.badges, try words(child, call, context))
+    }
+
+    private static func earned(by child: ChildState, _ badges: BadgeSet, _ words: BadgeWords) -> [Earned] {
+        child.rewards.badges.compactMap { has in
+            badges.badge(has.badge).map {
+                Earned(
+                    badge: BadgeBrief($0), category: $0.category, day: has.day, at: has.at, isSeen: has.isSeen,
+                    rule: badges.isOwn($0.key) ? words.rule(of: $0.condition) : nil)
+            }
+        }
     }
 
     /// How rules name subjects and skills for the caller: what a child's filter keeps away has no name for it.

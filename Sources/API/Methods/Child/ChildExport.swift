@@ -1,0 +1,175 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `child.export`: everything that is known about one child, page by page.
+public enum ChildExport {
+    /// The parameters of `child.export`. Optional: `afterSeq`, `limit`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name.
+        public var child: String
+        /// Which rows.
+        public var range: ExportedRange
+
+        public init(child: String, range: ExportedRange = ExportedRange()) {
+            self.child = child
+            self.range = range
+        }
+    }
+
+    /// What an id of a lesson, a skill or a badge is called.
+    public struct Title: Equatable, Sendable {
+        /// The id.
+        public var id: String
+        /// What people call it.
+        public var title: String
+
+        public init(id: String, title: String) {
+            self.id = id
+            self.title = title
+        }
+    }
+
+    /// What holds now.
+    public struct Standing: Equatable, Sendable {
+        /// The profile, with the consents.
+        public var child: ChildView
+        /// Whether all rows of the child could be read.
+        public var isWhole: Bool
+        /// The limits.
+        public var policy: ScreenTimePolicy
+        /// What the child may see.
+        public var filter: ContentFilter
+        /// The place on the boards.
+        public var membership: BoardMembershipView
+        /// Stars, points, levels, streak.
+        public var rewards: RewardsSummary.Result
+        /// Badges, in the order in which they were earned.
+        public var earned: [RewardsBadges.Earned]
+        /// In the order in which they were given.
+        public var stickers: [EarnedSticker]
+        /// How far the child is with each skill.
+        public var mastery: [MasteryList.Entry]
+        /// The math facts that were practised.
+        public var facts: [FactsMatrix.Cell]
+        /// What was used, day by day, as far as limits look back.
+        public var usage: UsageReport
+        /// All that are remembered, the newest first.
+        public var challenges: [ChallengeView]
+        /// Of days whose single answers and minutes are folded; nil: none are.
+        public var folded: FoldedTotals?
+        /// What ids are called.
+        public var titles: [Title]
+        /// All that is known of the child, as a snapshot has it.
+        public var snapshot: [UInt8]
+
+        public init(
+            child: ChildView, isWhole: Bool, policy: ScreenTimePolicy, filter: ContentFilter,
+            membership: BoardMembershipView, rewards: RewardsSummary.Result, earned: [RewardsBadges.Earned],
+            stickers: [EarnedSticker], mastery: [MasteryList.Entry], facts: [FactsMatrix.Cell], usage: UsageReport,
+            challenges: [ChallengeView], folded: FoldedTotals?, titles: [Title], snapshot: [UInt8]
+        ) {
+            self.child = child
+            self.isWhole = isWhole
+            self.policy = policy
+            self.filter = filter
+            self.membership = membership
+            self.rewards = rewards
+            self.earned = earned
+            self.stickers = stickers
+            self.mastery = mastery
+            self.facts = facts
+            self.usage = usage
+            self.challenges = challenges
+            self.folded = folded
+            self.titles = titles
+            self.snapshot = snapshot
+        }
+    }
+
+    /// The result of `child.export`. Absent where they do not apply: `childNow`, `next`.
+    public struct Result: Equatable, Sendable {
+        /// Whose data it is.
+        public var child: ChildID
+        /// When this page was made.
+        public var at: Instant
+        /// What holds now; on the first page only.
+        public var standing: Standing?
+        /// What happened, the oldest first.
+        public var history: [ExportedRow]
+        /// Where the next page begins.
+        public var next: Int?
+
+        public init(child: ChildID, at: Instant, standing: Standing?, history: [ExportedRow], next: Int?) {
+            self.child = child
+            self.at = at
+            self.standing = standing
+            self.history = history
+            self.next = next
+        }
+    }
+
+    /// For parents; the first page is an entry of the audit.
+    public static let method = Method(
+        "child.export",
+        "Gives everything that is known about one child, page by page: what holds now, then every row about it, as it "
+            + "was written, with the words of the audit. Nothing of a sibling is in it, and no secret. The first page is "
+            + "an entry of the audit. docs/export.md describes all of it.",
+        role: .parent, changes: true, keyed: false,
+        params: Shape<Params>.object(
+            "ChildExportParams", "", make: { Params(child: $0, range: ExportedRange(after: $1, limit: $2)) }
+        ) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("afterSeq", .integer(0...Int.max), ExportedRange.afterSummary) { $0.range.after }
+            defaulted("limit", .integer(1...ExportedRange.most), to: ExportedRange.most, "Rows of a page, at most.") {
+                $0.range.limit
+            }
+        },
+        result: Shape<Result>.object("ChildExport", "", make: Result.init) {
+            required("child", .id(ChildID.self), "Whose data it is.") { $0.child }
+            required("at", .instant, "When this page was made.") { $0.at }
+            optional("childNow", standing, "What holds now; on the first page only.") { $0.standing }
+            required("history", .list(of: .exportedRow), "What happened, the oldest first.") { $0.history }
+            optional("next", .count, ExportedRange.nextSummary) { $0.next }
+        },
+        errors: [.unknownChild], added: "0.3.0")
+
+    private static let standing = Shape<Standing>.object(
+        "ChildStanding", "What holds for a child now.", make: Standing.init
+    ) {
+        required("profileNow", .childView, "The profile, with the consents.") { $0.child }
+        required("isWhole", .boolean, "Whether all rows of the child could be read; else the rest is what is known.") {
+            $0.isWhole
+        }
+        required("policy", .screenTimePolicy, "The limits.") { $0.policy }
+        required("filter", .contentFilter, "What the child may see.") { $0.filter }
+        required("membership", .boardMembership, "The place on the boards.") { $0.membership }
+        required("rewardsNow", RewardsSummary.method.result, "Stars, points, levels, streak.") { $0.rewards }
+        required("earned", .list(of: RewardsBadges.earned), "Badges, in the order in which they were earned.") {
+            $0.earned
+        }
+        required("stickers", .list(of: .sticker), "In the order in which they were given.") { $0.stickers }
+        required("mastery", .list(of: MasteryList.entry), "How far the child is with each skill.") { $0.mastery }
+        required("factCells", .list(of: FactsMatrix.cell), "The math facts that were practised.") { $0.facts }
+        required("usage", .usageReport, "What was used, day by day, as far as limits look back.") { $0.usage }
+        required("challenges", .list(of: .challengeView), "All that are remembered, the newest first.") {
+            $0.challenges
+        }
+        optional(
+            "foldedTotals", .foldedTotals,
+            "Of days whose single answers and minutes are folded: what each came to. Absent: none are."
+        ) { $0.folded }
+        required("titles", .list(of: title), "What ids of lessons, skills and badges are called.") { $0.titles }
+        required(
+            "storedState", .json,
+            "All that is known of the child, as a snapshot has it: export.schema.json has its form."
+        ) { $0.snapshot }
+    }
+
+    private static let title = Shape<Title>.object(
+        "ExportedTitle", "What an id of a lesson, a skill or a badge is called.", make: Title.init
+    ) {
+        required("name", .text(), "The id.") { $0.id }
+        required("title", .text(), "What people call it.") { $0.title }
+    }
+}

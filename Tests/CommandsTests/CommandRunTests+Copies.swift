@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+/// Copies of what is known, against a scripted daemon.
+extension CommandRunTests {
+    @Test(
+        "A copy of which a page fails leaves nothing in its folder, and what is there stays", arguments: [true, false])
+    func copies(isWhole: Bool) throws {
+        func page(_ more: String) -> String {
+            #"{"jsonrpc":"2.0","id":ID,"result":{"at":"2026-11-21T19:00:00+01:00","history":[{"seq":7,"recorded":[]}]"#
+                + more + "}}"
+        }
+        try inFolder { folder in
+            let copy = folder + "/copy"
+            let arguments = ["household", "export", "--to", copy]
+            let steps: [StandIn.Step] = [
+                .reply(Self.parent), .reply(page(#","next":7"#)),
+                .reply(isWhole ? page("") : Self.error(-32002, "busy")),
+            ]
+            try run(arguments, token: "kept", steps) { status, daemon in
+                #expect(status == (isWhole ? .ok : .failed))
+                #expect(daemon.lines.last?.contains(#""afterSeq":7"#) == true)
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: copy).sorted()
+            #expect(names == (isWhole ? ["household-audit.csv", "household.json"] : []))
+            guard isWhole else { return }
+            try run(arguments, token: "kept", [.reply(Self.parent), .reply(page(""))]) { status, _ in
+                #expect(status == .failed)
+            }
+            let text = try String(contentsOfFile: copy + "/household.json", encoding: .utf8)
+            #expect(text.hasSuffix("\"history\":[\n{\"seq\":7,\"recorded\":[]},\n{\"seq\":7,\"recorded\":[]}\n]}\n"))
+        }
+    }
+}
