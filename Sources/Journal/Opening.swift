@@ -49,7 +49,8 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, chain, lastSeq, lastRows, mark, replies, replyFault) = try writer.writeWithoutTransaction { database in
+        (keys, head, chain, lastSeq, lastRows, mark, replies, replyFault) = try writer.writeWithoutTransaction {
+            database in
             let keys = try KeyTable.load(database, ring: ring)
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
@@ -139,7 +140,7 @@ struct Opening {
             try database.inTransaction(.immediate) {
                 let identity = Identity.random(isDeveloper: options.developerMark)
                 try identity.store(in: database, ring: ring)
-                try Meta.set(database, Head.name, Head(seq: 0, lastRows: [:]).sealed(device: identity.device, ring: ring))
+                try Meta.set(database, Head.name, Head(seq: 0).sealed(device: identity.device, ring: ring))
                 try Meta.set(database, ChainEnd.name, ChainEnd.none.sealed(device: identity.device, ring: ring))
                 try KeyTable.store(ring.newDataKey(), profile: 0, in: database, ring: ring)
                 return .commit

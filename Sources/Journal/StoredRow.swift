@@ -16,7 +16,9 @@ public struct StoredRow: Equatable, Sendable {
     public var body: [UInt8]
 
     /// A stored row.
-    public init(seq: Int64, device: Int64, profile: Int64, kind: Int64, at: Int64, previous: Int64? = nil, body: [UInt8]) {
+    public init(
+        seq: Int64, device: Int64, profile: Int64, kind: Int64, at: Int64, previous: Int64? = nil, body: [UInt8]
+    ) {
         self.seq = seq
         self.device = device
         self.profile = profile
