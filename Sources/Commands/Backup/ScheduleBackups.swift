@@ -55,7 +55,7 @@ struct ScheduleBackups: Verb {
     }
 
     func run(in session: Invocation) throws {
-        var params = BackupSchedulePlan.Params()
+        var params = BackupSchedulePlan.Params(off: off)
         if let folder {
             params = BackupSchedulePlan.Params(
                 folder: InstallPack.absolute(folder), everyHours: everyHours, keep: keep,

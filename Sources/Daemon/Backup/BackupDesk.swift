@@ -113,31 +113,33 @@ final class BackupDesk {
         }
     }
 
-    /// Has backups made by themselves from now on, or no more.
+    /// Has backups made by themselves from now on, in another way, or no more.
     func beginSchedule(_ params: BackupSchedulePlan.Params, _ call: Call) throws(RPCError) -> PendingReply {
-        guard let folder = params.folder else {
-            let facts: [HouseholdFact] = context.household.backups.schedule == nil ? [] : [.backupScheduled(nil)]
+        let present = context.household.backups.schedule
+        guard !params.off else {
+            try params.requireNothingElse()
             let pending = call.pendingReply()
-            plan(facts, by: call.author, for: pending)
+            plan(present == nil ? [] : [.backupScheduled(nil)], by: call.author, for: pending)
             return pending
         }
-        try requireAbsolute(folder)
-        let words = params.passphrase ?? ""
-        if let reason = PassphraseRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
-        let passphrase = Secret(copying: Array(words.utf8))
-        let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)
+        try params.requireWhole(besides: present)
+        if let folder = params.folder { try requireAbsolute(folder) }
+        if let reason = params.passphrase.flatMap(PassphraseRules.refusal) {
+            throw RPCError(.passphraseRefused, reason)
+        }
+        let passphrase = params.passphrase.map { Secret(copying: Array($0.utf8)) }
+        let (cost, now, author) = (surroundings.backupCost, context.now().wall, call.author)
         return try work(for: call) { (_, _) throws(BackupFault) in
-            try Self.requireFolder(folder)
-            let key = try BackupKey(of: passphrase, KeyStretching(cost))
-            return BackupSchedule(
-                folder: folder, everyHours: params.everyHours ?? BackupSchedulePlan.usualHours,
-                keep: params.keep ?? BackupSchedulePlan.usualKeep, key: key.master.withBytes { [UInt8]($0) },
-                salt: key.stretching.salt, operations: Int(key.stretching.operations),
-                memory: Int(key.stretching.memory), since: since)
+            if let folder = params.folder { try Self.requireFolder(folder) }
+            let key = try passphrase.map { (passphrase) throws(BackupFault) in
+                try BackupKey(of: passphrase, KeyStretching(cost))
+            }
+            return params.schedule(present, key, at: now)
         } then: { desk, pending, result in
             switch result {
             case .failure(let error): desk.rpc.finish(pending, .failure(error))
-            case .success(let schedule): desk.plan([.backupScheduled(schedule)], by: author, for: pending)
+            case .success(let schedule):
+                desk.plan(schedule == present ? [] : [.backupScheduled(schedule)], by: author, for: pending)
             }
         }
     }

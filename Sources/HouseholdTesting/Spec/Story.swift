@@ -221,7 +221,7 @@ public enum Story {
             "backup.schedule", #"{"folder":"$stick","passphrase":"correct horse battery","keep":5}"#,
             "one a day, the newest five"),
         StoryStep("backup.list", "{}", "what there is"),
-        StoryStep("backup.schedule", "{}"),
+        StoryStep("backup.schedule", #"{"off":true}"#),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:25:30+01:00"}"#),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),
