@@ -55,8 +55,8 @@ final class ErasureDesk {
         let child = try context.child(named: params.child)
         guard params.confirmName == child.profile.name else {
             throw RPCError(
-                .invalidParams, "confirmName must be the child's display name, letter by letter: nothing was erased",
-                [.text("path", "/confirmName")])
+                parameter: ShapeFault(
+                    path: "/confirmName", message: "must be the child's display name, letter by letter"))
         }
         guard context.machine.room() == .ample else {
             throw RPCError(.storageFull, "the disk is full, so nothing was erased: free some space and try again")
