@@ -8,14 +8,43 @@ public enum PassphraseRules {
     /// Different characters that it has at least.
     static let fewestDifferent = 4
 
-    /// Why a new passphrase is refused; nil: it is taken.
+    /// The rules, as they continue a sentence of the reference.
+    public static let words =
+        "at least \(fewestCharacters) characters, \(fewestDifferent) of them different, and no straight run such as "
+        + "`1234567890` and no piece that is repeated"
+
+    private static let advice = ": take four or five words that nobody would put together"
+
+    /// Why a new passphrase is refused, and what to do; nil: it is taken.
     public static func refusal(of passphrase: String) -> String? {
-        if passphrase.utf8.count > mostBytes { return "a passphrase has at most \(mostBytes) bytes" }
-        if passphrase.count < fewestCharacters {
-            return "a passphrase has at least \(fewestCharacters) characters: "
-                + "take four or five words that nobody would put together"
+        if passphrase.utf8.count > mostBytes {
+            return "a passphrase has at most \(mostBytes) bytes: choose a shorter one"
         }
-        return Set(passphrase).count < fewestDifferent
-            ? "a passphrase of so few different characters is too easy" : nil
+        if passphrase.count < fewestCharacters {
+            return "a passphrase has at least \(fewestCharacters) characters" + advice
+        }
+        let characters = Array(passphrase.lowercased().unicodeScalars)
+        if Set(characters).count < fewestDifferent {
+            return "a passphrase has at least \(fewestDifferent) different characters" + advice
+        }
+        if isRun(characters) { return "a straight run of letters or digits is guessed first" + advice }
+        return isRepeated(characters) ? "a piece that is repeated is hardly better than the piece" + advice : nil
+    }
+
+    /// Whether it goes up or down by one at each step; 0 follows 9, as on a keyboard.
+    private static func isRun(_ characters: [Unicode.Scalar]) -> Bool {
+        func follows(_ next: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
+            next.value == last.value + 1 || last == "9" && next == "0" || last == "z" && next == "a"
+        }
+        let steps = zip(characters, characters.dropFirst())
+        return steps.allSatisfy { follows($1, $0) } || steps.allSatisfy { follows($0, $1) }
+    }
+
+    /// Whether a piece shorter than a passphrase stands in it again and again, the last time perhaps cut.
+    private static func isRepeated(_ characters: [Unicode.Scalar]) -> Bool {
+        (1...characters.count / 2).contains { length in
+            length < fewestCharacters
+                && zip(characters, characters.dropFirst(length)).allSatisfy { $0 == $1 }
+        }
     }
 }

@@ -30,7 +30,7 @@ public enum BackupCreate {
             ) { $0.path }
             required(
                 "passphrase", .passphrase,
-                "What it is sealed with: at least \(PassphraseRules.fewestCharacters) characters."
+                "What it is sealed with, \(PassphraseRules.words)."
             ) { $0.passphrase }
         },
         result: BackupContents.shape,

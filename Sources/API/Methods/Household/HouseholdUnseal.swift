@@ -1,3 +1,4 @@
+import Household
 import JSONRPC
 import Shapes
 
@@ -31,7 +32,7 @@ public enum HouseholdUnseal {
         role: .anyone, changes: true, keyed: false,
         params: Shape<Params>.object("HouseholdUnsealParams", "", make: Params.init) {
             required(
-                "passphrase", .secret(maximum: 1024), "The passphrase; a new one has at least 10 characters."
+                "passphrase", .secret(maximum: 1024), "The passphrase; a new one has \(PassphraseRules.words)."
             ) { $0.passphrase }
         },
         result: Shape<Result>.object("Unsealed", "", make: Result.init) {
