@@ -72,6 +72,17 @@ public struct HouseholdState: Equatable, Sendable {
         parent(id)?.name ?? formerParents.last { $0.id == id }?.name ?? id.rawValue
     }
 
+    /// Those who are or were parents and are meant by an id or a name: an id is one person's alone, and a name that several
+    /// had, one after another, means all of them. Nil: nobody.
+    public func everParents(called text: String) -> Set<ParentID>? {
+        let all = parents.map { ($0.id, $0.name) } + formerParents.map { ($0.id, $0.name) }
+        if let exact = all.first(where: { $0.0.rawValue == text }) { return [exact.0] }
+        let wanted = text.lowercased()
+        let named = all.filter { $0.1.lowercased() == wanted }
+        if !named.isEmpty { return Set(named.map(\.0)) }
+        return all.first { $0.0.rawValue == wanted }.map { [$0.0] }
+    }
+
     /// Takes in what happened to the household. Total: it cannot fail.
     public mutating func apply(_ fact: HouseholdFact) {
         switch fact {

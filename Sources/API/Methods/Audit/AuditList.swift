@@ -74,6 +74,8 @@ public enum AuditList {
         public var role: String
         /// The name of the parent or child who did it.
         public var who: String?
+        /// The id of the parent who did it; absent when a child reads.
+        public var parent: ParentID?
         /// Absent when a child reads.
         public var uid: Int?
         /// A word for programs, such as `timeGranted`.
@@ -86,13 +88,15 @@ public enum AuditList {
         public var say: Saying
 
         public init(
-            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, about: Topic?, child: ChildID?,
-            say: Saying
+            seq: Int, at: Instant, role: String, who: String?, parent: ParentID?, uid: Int?, what: String,
+            about: Topic?,
+            child: ChildID?, say: Saying
         ) {
             self.seq = seq
             self.at = at
             self.role = role
             self.who = who
+            self.parent = parent
             self.uid = uid
             self.what = what
             self.about = about
@@ -128,7 +132,8 @@ public enum AuditList {
             optional(
                 "by", .text(1...128),
                 "Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown "
-                    + "no PIN)."
+                    + "no PIN). Those who were parents once are found too. An id means one person alone; a name means "
+                    + "everybody who is or was a parent under it, and a child only if no parent had it."
             ) { $0.by }
             defaulted("areas", .list(of: .word(Topic.self), maximum: 20), to: [], "Only what is about one of these.") {
                 $0.about
@@ -165,6 +170,9 @@ public enum AuditList {
         required("at", .instant, "When it was recorded.") { $0.at }
         required("role", .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
         optional("who", .text(), "The name of the parent or child who did it.") { $0.who }
+        optional("parent", .id(ParentID.self), "The id of the parent who did it, which no other gets; parents only.") {
+            $0.parent
+        }
         optional("uid", .uid, "The account (uid) that it came from; parents only.") { $0.uid }
         required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
         optional("area", .word(Topic.self), "What it is about; absent when it cannot be read.") { $0.about }

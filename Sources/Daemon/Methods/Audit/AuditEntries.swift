@@ -22,7 +22,8 @@ struct AuditEntries {
 
     private func unreadable(_ seq: Int64, at: Instant, _ reason: String) -> AuditList.Entry {
         AuditList.Entry(
-            seq: Int(seq), at: at, role: "daemon", who: nil, uid: 0, what: "damaged", about: nil, child: nil,
+            seq: Int(seq), at: at, role: "daemon", who: nil, parent: nil, uid: 0, what: "damaged", about: nil,
+            child: nil,
             say: Saying("parent.audit.unreadable", ["reason": .text(reason)]))
     }
 
@@ -32,8 +33,8 @@ struct AuditEntries {
         let parent = role == "parent" ? who : nil
         guard let words = ChildAuditWords(record, by: parent) else { return nil }
         return AuditList.Entry(
-            seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, uid: nil, what: words.what,
-            about: AuditWords.topic(of: record), child: child, say: words.say)
+            seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, parent: nil, uid: nil,
+            what: words.what, about: AuditWords.topic(of: record), child: child, say: words.say)
     }
 
     private func parentEntry(of record: Record) -> AuditList.Entry {
@@ -41,9 +42,11 @@ struct AuditEntries {
             record, names: { family.profile($0)?.name ?? $0.rawValue },
             parents: family.home.parentName)
         let (role, who) = author(of: record)
+        let parent: ParentID? = if case .parent(let id) = record.by.role { id } else { nil }
         return AuditList.Entry(
-            seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, uid: Int(record.by.uid),
-            what: words.what, about: AuditWords.topic(of: record), child: record.child ?? words.child, say: words.say)
+            seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, parent: parent,
+            uid: Int(record.by.uid), what: words.what, about: AuditWords.topic(of: record),
+            child: record.child ?? words.child, say: words.say)
     }
 
     /// A row of a copy. In a child's copy nobody else's words stand: no sibling is named as who did it.

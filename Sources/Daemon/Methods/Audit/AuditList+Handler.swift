@@ -47,17 +47,15 @@ extension ReadJobs {
         case "daemon": return .daemon
         default: break
         }
-        let wanted = name.lowercased()
-        if let parent = home.parents.first(where: { $0.id.rawValue == wanted || $0.name.lowercased() == wanted }) {
-            return .parent(parent.id)
-        }
+        if let parents = home.everParents(called: name) { return .parents(parents) }
         if let child = context.family.childID(named: name) { return .child(child) }
         guard isParent else { return .nobody }
-        let names = home.parents.map(\.name) + context.family.children().map(\.profile.name)
+        let names =
+            home.parents.map(\.name) + home.formerParents.map(\.name) + context.family.children().map(\.profile.name)
         throw RPCError(
             parameter: ShapeFault(
                 path: "/by",
-                message: "is nobody of this household, and none of owner, daemon and anyone"
+                message: "must name a parent or a child of this household, or be owner, daemon or anyone"
                     + NearestWord.question(name, in: names)))
     }
 

@@ -25,7 +25,8 @@ enum AuditView: Sendable {
 struct AuditFilter: Sendable {
     /// Who did it.
     enum Who: Equatable, Sendable {
-        case parent(ParentID)
+        /// One of these: several had the same name, one after another.
+        case parents(Set<ParentID>)
         case child(ChildID)
         case owner
         case anyone
@@ -43,7 +44,7 @@ struct AuditFilter: Sendable {
 
     /// Whether an entry is told.
     func takes(_ record: Record) -> Bool {
-        if let by, by != Who(record.by.role) { return false }
+        if let by, !by.takes(record.by.role) { return false }
         if !about.isEmpty, AuditWords.topic(of: record).map(about.contains) != true { return false }
         switch view {
         case .everything: return true
@@ -62,13 +63,13 @@ struct AuditFilter: Sendable {
 }
 
 extension AuditFilter.Who {
-    init(_ role: Author.Role) {
-        switch role {
-        case .parent(let id): self = .parent(id)
-        case .child(let id): self = .child(id)
-        case .owner: self = .owner
-        case .anyone: self = .anyone
-        case .daemon: self = .daemon
+    /// Whether it is who did something.
+    func takes(_ role: Author.Role) -> Bool {
+        switch (self, role) {
+        case (.parents(let ids), .parent(let id)): ids.contains(id)
+        case (.child(let wanted), .child(let id)): wanted == id
+        case (.owner, .owner), (.anyone, .anyone), (.daemon, .daemon): true
+        default: false
         }
     }
 }
