@@ -24,13 +24,15 @@ extension ScreenTime {
         guard decision.allowed || isFinishing else {
             return .refused(settled, .notNow(decision), decision.say.description)
         }
+        // Who asks for one too many in a loop fills no journal: what was used meanwhile is counted by the next call of those
+        // that are open.
         guard now.book.leases.count < Lease.mostOpen else {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
-            return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)
+            return .refused([], .tooManyLeases(most: Lease.mostOpen), message)
         }
         guard places.hasOne(beside: now.book.leases) else {
             let message = "This account holds as many leases of the child as it may: end one, or wait a minute."
-            return .refused(settled, .tooManyLeases(most: Lease.mostOfAccount), message)
+            return .refused([], .tooManyLeases(most: Lease.mostOfAccount), message)
         }
         let lease = Lease(
             id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark,
