@@ -102,14 +102,14 @@ final class HouseKeeper: Sendable {
     func seal() { sealed.run { $0.status = .sealed } }
 
     /// Tries a passphrase, or takes it for a new household's; the desk hears what became of it.
-    func unseal(_ passphrase: Secret, _ counter: UnsealTries.Counter) {
+    func unseal(_ passphrase: Secret, from uid: UInt32) {
         let found = Mutex<UnsealTries?>(nil)
         sealed.run { desk in found.withLock { $0 = desk.tries } }
         guard let tries = found.withLock({ $0 }) else { return }
-        worker.submit { [self] in unsealNow(passphrase, counter, tries) }
+        worker.submit { [self] in unsealNow(passphrase, uid, tries) }
     }
 
-    private func unsealNow(_ passphrase: Secret, _ counter: UnsealTries.Counter, _ tries: UnsealTries) {
+    private func unsealNow(_ passphrase: Secret, _ uid: UInt32, _ tries: UnsealTries) {
         var wasFound = false
         do throws(StartFault) {
             let candidates: [KeySource.Candidate]
@@ -128,10 +128,8 @@ final class HouseKeeper: Sendable {
         } catch {
             // A key that was unwrapped and does not fit belongs to a change of the key that never happened.
             if !wasFound || error.isWrongKey {
-                tries.fail(counter, at: plan.surroundings.clock.read())
-                return sealed.run {
-                    $0.conclude(.failure(RPCError(.wrongPassphrase, "the passphrase is not the right one")))
-                }
+                let told = tries.fail(uid, at: plan.surroundings.clock.read())
+                return sealed.run { $0.conclude(.failure(told)) }
             }
             plan.surroundings.log.error("the household cannot be opened", metadata: ["reason": "\(error)"])
             let fault = error

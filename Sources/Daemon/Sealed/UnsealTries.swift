@@ -5,17 +5,40 @@ import Transport
 import Vault
 
 /// Wrong passphrases in a row, and the waits that they bring: like those of PINs, and in a small file beside the journal,
-/// which is closed then. One counter is the daemon's own account's and root's, one is everybody else's.
+/// which is closed then.
+///
+/// The daemon's own account and root share a counter. Each other account has its own, so that none makes another wait, up
+/// to a bound: those that come when it is reached share one more.
 final class UnsealTries: Sendable {
-    enum Counter: String, CaseIterable {
+    private enum Counter: Hashable, Comparable {
         case own
+        case account(UInt32)
         case others
 
-        init(_ uid: UInt32) { self = Account.isOwn(uid) ? .own : .others }
+        /// How it stands in the file: `own`, `others`, or the number of the account.
+        init?(_ word: Substring) {
+            switch word {
+            case "own": self = .own
+            case "others": self = .others
+            default:
+                guard let uid = UInt32(word) else { return nil }
+                self = .account(uid)
+            }
+        }
+
+        var word: String {
+            switch self {
+            case .own: "own"
+            case .account(let uid): "\(uid)"
+            case .others: "others"
+            }
+        }
     }
 
+    /// Accounts with a counter of their own, beside the daemon's own and root.
+    static let mostAccounts = 64
     private static let name = "unseal.tries"
-    private static let mostBytes = 1024
+    private static let mostBytes = 16_384
 
     private let path: String
     private let counters: Mutex<[Counter: PINCounter]>
@@ -27,7 +50,7 @@ final class UnsealTries: Sendable {
         if case .success(let bytes) = DurableFile.read(path, most: Self.mostBytes), bytes.count <= Self.mostBytes {
             for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
                 let words = line.split(separator: " ")
-                guard words.count == 5, let counter = Counter(rawValue: String(words[0])), let failures = Int(words[1]),
+                guard words.count == 5, let counter = Counter(words[0]), let failures = Int(words[1]),
                     let remaining = Int64(words[2]), let since = Int64(words[3])
                 else { continue }
                 found[counter] = PINCounter(
@@ -37,22 +60,36 @@ final class UnsealTries: Sendable {
         counters = Mutex(found)
     }
 
-    /// Why a try has to wait, if it has to.
-    func waitError(_ counter: Counter, at moment: Moment) -> RPCError? {
-        let wait = counters.withLock { $0[counter]?.wait(at: moment) ?? 0 }
+    /// Which counter is an account's.
+    private static func counter(of uid: UInt32, in counters: [Counter: PINCounter]) -> Counter {
+        if Account.isOwn(uid) { return .own }
+        if counters[.account(uid)] != nil { return .account(uid) }
+        let accounts = counters.keys.count { if case .account = $0 { true } else { false } }
+        return accounts < mostAccounts ? .account(uid) : .others
+    }
+
+    /// Why an account has to wait with a try, if it has to.
+    func waitError(_ uid: UInt32, at moment: Moment) -> RPCError? {
+        let wait = counters.withLock { $0[Self.counter(of: uid, in: $0)]?.waitSeconds(at: moment) ?? 0 }
         guard wait > 0 else { return nil }
-        let seconds = Int((wait + 999) / 1000)
         return RPCError(
-            .wait, "after wrong passphrases the next try has to wait \(seconds) s", [.integer("waitSeconds", seconds)])
+            .wait, "after wrong passphrases the next try has to wait \(wait) s", [.integer("waitSeconds", wait)])
     }
 
     /// One more wrong one, durable when this returns.
-    func fail(_ counter: Counter, at moment: Moment) {
-        let text = counters.withLock { counters in
-            counters[counter] = PINCounter.after(counters[counter], at: moment)
-            return Self.text(counters)
+    ///
+    /// - Returns: what the account is told.
+    func fail(_ uid: UInt32, at moment: Moment) -> RPCError {
+        let (text, wait) = counters.withLock { counters in
+            let counter = Self.counter(of: uid, in: counters)
+            let next = PINCounter.after(counters[counter], at: moment)
+            counters[counter] = next
+            return (Self.text(counters), next.waitSeconds(at: moment))
         }
         _ = DurableFile.write(Array(text.utf8), to: path)
+        let next = wait > 0 ? "the next try has to wait \(wait) s" : "try again"
+        return RPCError(
+            .wrongPassphrase, "the passphrase is not the right one: \(next)", [.integer("waitSeconds", wait)])
     }
 
     /// The right one: nothing is counted any more.
@@ -62,10 +99,13 @@ final class UnsealTries: Sendable {
     }
 
     private static func text(_ counters: [Counter: PINCounter]) -> String {
-        Counter.allCases.compactMap { counter in
-            counters[counter].map {
-                "\(counter.rawValue) \($0.failures) \($0.remaining) \($0.since) \($0.boot.rawValue)\n"
-            }
+        counters.sorted { $0.key < $1.key }.map { counter, count in
+            "\(counter.word) \(count.failures) \(count.remaining) \(count.since) \(count.boot.rawValue)\n"
         }.joined()
     }
+}
+
+extension PINCounter {
+    /// Whole seconds to wait now.
+    fileprivate func waitSeconds(at moment: Moment) -> Int { Int((wait(at: moment) + 999) / 1000) }
 }
