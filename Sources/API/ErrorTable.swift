@@ -22,7 +22,9 @@ extension ErrorCode {
     public static let forbidden = ErrorCode(
         104, "forbidden",
         "This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN.",
-        remedy: "Run the front-end in the child's own account, or let a parent unlock.",
+        remedy:
+            "Run the front-end in the child's own account, or let a parent unlock; do what is the owner's as the account "
+            + "that the message names.",
         data: [.optional("liftedBy", .list(of: .text()), "Roles that may.")])
     /// The household key is wrapped by a passphrase that nobody has said since the daemon started.
     public static let sealed = ErrorCode(
@@ -318,7 +320,12 @@ extension ErrorCode {
     /// What was sealed with a passphrase does not open with this one.
     public static let wrongPassphrase = ErrorCode(
         805, "wrong_passphrase", "The passphrase is not the right one.",
-        remedy: "Type the passphrase as it was when the file was made.")
+        remedy:
+            "Type the passphrase as it was chosen; capitals and spaces count. Try again after `waitSeconds`, if it is "
+            + "there.",
+        data: [
+            .optional("waitSeconds", .count, "Seconds until the next entry is taken; of `household.unseal` alone.")
+        ])
     /// The file is not what it should be, does not belong here, or cannot be written; nothing was changed.
     public static let backupRefused = ErrorCode(
         806, "backup_refused",
@@ -327,7 +334,8 @@ extension ErrorCode {
         data: [.required("reason", .text(), "Why, as one word.")])
     /// The message says what a passphrase must be like.
     public static let passphraseRefused = ErrorCode(
-        807, "passphrase_refused", "The new passphrase is too easy.", remedy: "Choose a longer one.")
+        807, "passphrase_refused", "The new passphrase is not taken; the message says why.",
+        remedy: "Choose one that has \(PassphraseRules.words); it has at most \(PassphraseRules.mostBytes) bytes.")
 }
 
 /// The error table: every code that the daemon may answer.

@@ -44,9 +44,11 @@ public struct HouseholdNews: Equatable, Sendable {
         case badgesChanged
         /// About one child, which the head of the event names.
         case childAdded, childChanged, childArchived, childRestored
-        /// About a parent's access; `parent` names the parent where it is known.
+        /// About a parent's access; `parent` names the parent where it is known: of `unlockFailed` the one whose connection
+        /// it was.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
-        /// A child and all that was known of it is gone; it is not named.
+        /// A child and all that was known of it is gone. It is not named, since nothing of it is to stay: `child.list` tells
+        /// who is there.
         case childErased
         /// A backup that was due could not be made.
         case backupFailed
@@ -75,8 +77,14 @@ public struct HouseholdNews: Equatable, Sendable {
         "HouseholdNews", "Something happened to profiles or parents. A child hears `childChanged` of its own alone.",
         make: HouseholdNews.init
     ) {
-        required("what", .word(What.self), "What changed.") { $0.what }
-        optional("parent", .id(ParentID.self), "The parent that it is about.") { $0.parent }
+        required(
+            "what", .word(What.self),
+            "What changed. After `childErased`, which names nobody, ask `child.list` who is there."
+        ) { $0.what }
+        optional(
+            "parent", .id(ParentID.self),
+            "The parent that it is about; of `unlockFailed` the one whose connection it was, if it was unlocked."
+        ) { $0.parent }
         optional("failures", .count, "Wrong entries in a row, of `unlockFailed`.") { $0.failures }
         required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
@@ -86,7 +94,7 @@ public struct HouseholdNews: Equatable, Sendable {
 public struct SubscriptionEnd: Equatable, Sendable {
     /// Why the daemon ended the subscription by itself.
     public enum Reason: String, CaseIterable, Sendable {
-        /// The connection is no parent's any more: locked, or its PIN was changed.
+        /// The connection is no parent's any more: locked.
         case locked
         /// The parent's token ran out.
         case expired
@@ -94,11 +102,19 @@ public struct SubscriptionEnd: Equatable, Sendable {
         case archived
         /// The account may not act for the child any more.
         case account
+        /// The parent is none here any more.
+        case removed
+        /// The parent's PIN was changed or set anew.
+        case pinChanged
+        /// The child was erased.
+        case erased
+        /// The household was closed and opened again; the connection is closed after this.
+        case reopened
     }
 
     /// Always true.
     public var ended: Bool
-    /// Why it ended; subscribe again once that is mended.
+    /// Why it ended.
     public var what: Reason
     /// A sentence for people.
     public var say: Saying
@@ -114,7 +130,12 @@ public struct SubscriptionEnd: Equatable, Sendable {
         "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
     ) {
         required("ended", .boolean, "Always true.") { $0.ended }
-        required("what", .word(Reason.self), "Why it ended; subscribe again once that is mended.") { $0.what }
+        required(
+            "what", .word(Reason.self),
+            "Why it ended. Unlock and subscribe again after `locked`, `expired` and `pinChanged`; connect anew first after "
+                + "`reopened`. What ended by `archived` and `account` is possible again when a parent allows it, by `removed` "
+                + "and `erased` never."
+        ) { $0.what }
         required("say", .saying, "A sentence for people.") { $0.say }
     }
 }

@@ -29,9 +29,10 @@ extension SubscriptionEnd.Reason {
     /// How a command ends that listened.
     fileprivate var status: ExitStatus {
         switch self {
-        case .locked, .expired: .pin
-        case .archived: .notFound
-        case .account: .forbidden
+        case .locked, .expired, .pinChanged: .pin
+        case .archived, .erased: .notFound
+        case .account, .removed: .forbidden
+        case .reopened: .notRunning
         }
     }
 }

@@ -78,8 +78,8 @@ final class Access {
         if let child { holders.take(record.facts, of: child, by: record.by) }
         for fact in record.facts {
             switch fact {
-            case .household(.pinChanged(let parent, _)), .household(.parentRemoved(let parent)):
-                tokens.endAll(of: parent)
+            case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent, as: .pinChanged)
+            case .household(.parentRemoved(let parent)): tokens.endAll(of: parent, as: .removed)
             case .household(.childErased):
                 owners = ActivityOwners(family.children())
                 holders.keep(only: family.children())
@@ -270,7 +270,11 @@ final class Access {
         let what = isCode ? "the recovery code" : "the PIN"
         guard let key = attempt.counter else { return RPCError(code, "\(what) is not right") }
         let counter = PINCounter.after(household.pinCounters[key], at: moment)
-        let author = Author(role: .anyone, uid: attempt.pending.session.peer.uid)
+        // Over an unlocked connection it is known whose it is.
+        let session = attempt.pending.session
+        var parent: ParentID?
+        if case .valid? = standing(of: session, at: moment) { parent = session.credential.flatMap(tokens.holder(of:)) }
+        let author = Author(role: parent.map { .parent($0) } ?? .anyone, uid: session.peer.uid)
         wiring?.record([.unlockFailed(key, counter)], author, moment)
         let wait = Int((counter.wait(at: moment) + 999) / 1000)
         let next = wait > 0 ? "the next try has to wait \(wait) s" : "try again"

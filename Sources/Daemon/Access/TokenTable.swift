@@ -10,6 +10,14 @@ struct TokenTable {
         var used: Int64
         /// The record of its unlock.
         var seq: Int64
+        /// Why it is not valid any more, for the connections that hold it.
+        var ended: Ending?
+    }
+
+    /// Why all tokens of a parent ended.
+    enum Ending: Equatable {
+        case removed
+        case pinChanged
     }
 
     /// A token ends after so long without a call (Household, PINs).
@@ -34,7 +42,7 @@ struct TokenTable {
 
     /// The parent of a token that is still valid; the call counts as its use.
     mutating func use(_ digest: Credential, at moment: Moment) -> ParentID? {
-        guard let entry = entries[digest] else { return nil }
+        guard let entry = entries[digest], entry.ended == nil else { return nil }
         let now = moment.bootTime
         guard now - entry.used < Self.idle, now - entry.created < Self.lifetime else {
             entries[digest] = nil
@@ -48,18 +56,20 @@ struct TokenTable {
     enum Standing: Equatable {
         case valid(until: Milliseconds)
         case expired
+        case ended(Ending)
         case unknown
     }
 
     /// Whether a token is valid and until when, by the boot clock.
     func standing(of digest: Credential, at moment: Moment) -> Standing {
         guard let entry = entries[digest] else { return .unknown }
+        if let ending = entry.ended { return .ended(ending) }
         let end = min(entry.used + Self.idle, entry.created + Self.lifetime)
         return moment.bootTime < end ? .valid(until: end) : .expired
     }
 
     /// Whose token this is, valid or not.
-    func holder(of digest: Credential) -> ParentID? { entries[digest]?.parent }
+    func holder(of digest: Credential) -> ParentID? { entries[digest].flatMap { $0.ended == nil ? $0.parent : nil } }
 
     mutating func end(_ digest: Credential) {
         entries[digest] = nil
@@ -70,7 +80,9 @@ struct TokenTable {
         entries = entries.filter { $0.value.seq <= storedSeq }
     }
 
-    mutating func endAll(of parent: ParentID) {
-        entries = entries.filter { $0.value.parent != parent }
+    mutating func endAll(of parent: ParentID, as ending: Ending) {
+        for (digest, entry) in entries where entry.parent == parent && entry.ended == nil {
+            entries[digest]?.ended = ending
+        }
     }
 }

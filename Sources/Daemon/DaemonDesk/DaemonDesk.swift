@@ -20,6 +20,8 @@ final class DaemonDesk {
         var logLevel: LogLevelSwitch?
         /// What is served.
         var endpoints = EndpointTable.served
+        /// The run of the daemon, which outlives the household.
+        let run: ProcessRun
     }
 
     let commits: Commits
@@ -34,11 +36,12 @@ final class DaemonDesk {
     var record: (([HouseholdFact], Author, Moment) -> Void)!
     /// The door to the shelf.
     var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
-    /// When this run began, on the boot-time clock.
-    let startedAt: Milliseconds
-    /// Calls since the start.
-    private(set) var calls = 0
     private var isReloading = false
+    /// How often packs may be read again, and how often that is written down.
+    private var reloads: TokenBucket
+
+    /// Every day of a developer is covered; who asks in a loop fills no journal.
+    private static let reloadAllowance = Allowance(atOnce: 10, perHour: 60)
 
     init(
         _ commits: Commits, _ context: HandlerContext, _ host: Host, worker: BackgroundThread, _ log: Logger,
@@ -50,10 +53,9 @@ final class DaemonDesk {
         self.worker = worker
         self.log = log
         self.loop = loop
-        startedAt = context.moment.bootTime
+        reloads = TokenBucket(Self.reloadAllowance, at: context.moment.bootTime)
+        _ = host.run.started(knowing: context.moment)
     }
-
-    func noteCall() { calls += 1 }
 
     /// Stops the daemon as soon as everything that is known now is stored and told.
     func shutDown() {
@@ -69,6 +71,12 @@ extension DaemonDesk {
     /// Begins to read again; once at a time.
     func beginReload(_ params: DaemonReload.Params, _ call: Call) throws(RPCError) -> PendingReply {
         guard !isReloading else { throw RPCError(.busy, "the packs are being read already: try again in a moment") }
+        if let wait = reloads.take(at: context.bootTime()) {
+            let seconds = Int((wait + .second - 1) / .second)
+            throw RPCError(
+                .busy, "packs were read again very often: the next time is possible in \(seconds) s",
+                [.integer("retryAfterSeconds", seconds)])
+        }
         let pending = call.pendingReply()
         let author = call.author
         let kept = NIOLoopBound(pending, eventLoop: loop)
@@ -85,10 +93,12 @@ extension DaemonDesk {
         return pending
     }
 
-    /// The same by a signal: the log says what came of it.
+    /// The same by a signal: the log says what came of it. A signal cannot be refused, but one of very many is not written
+    /// down.
     func reloadBySignal() {
         guard !isReloading else { return }
-        reload(by: .daemon) { desk, result in
+        let isWritten = reloads.take(at: context.bootTime()) == nil
+        reload(by: isWritten ? .daemon : nil) { desk, result in
             switch result {
             case .success(let found):
                 desk.log.notice("packs were read again", metadata: ["changed": "\(found.changed.count)"])
@@ -98,8 +108,9 @@ extension DaemonDesk {
         }
     }
 
+    /// - Parameter author: who is written down; nil: nobody.
     private func reload(
-        by author: Author,
+        by author: Author?,
         then: @escaping @Sendable (DaemonDesk, Result<(read: [String], changed: [String]), PackRefusal>) -> Void
     ) {
         isReloading = true
@@ -129,7 +140,7 @@ extension DaemonDesk {
 
     /// Puts the packs on the shelf, and writes down who asked for it.
     private func place(
-        _ packs: [Pack], by author: Author
+        _ packs: [Pack], by author: Author?
     ) -> Result<(read: [String], changed: [String]), PackRefusal> {
         var outcome: Result<[PackID], PackRefusal> = .success([])
         if !packs.isEmpty {
@@ -142,7 +153,7 @@ extension DaemonDesk {
             }
         }
         return outcome.map { changed in
-            record([.daemonAsked(.reload)], author, context.moment)
+            if let author { record([.daemonAsked(.reload)], author, context.moment) }
             return (packs.map { "\($0.manifest.id) \($0.manifest.version)" }, changed.map(\.rawValue))
         }
     }

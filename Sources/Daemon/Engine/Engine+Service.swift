@@ -23,7 +23,7 @@ extension Engine: CallService {
     func answer(
         _ request: Envelope, _ id: RequestID, on session: RPCSession, _ limit: inout CallLimit?
     ) -> Result<Outcome, RPCError> {
-        daemon.noteCall()
+        daemon.host.run.noteCall()
         do throws(RPCError) {
             let outcome = try perform(request, id, session, &limit)
             if case .reply(let reply) = outcome, reply.result.count > WireLimits.replyBytes { throw Self.tooLarge }

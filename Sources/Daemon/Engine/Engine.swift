@@ -158,6 +158,7 @@ final class Engine {
     /// The household is closed: no timer rings any more.
     func end() {
         events.end()
+        daemon.host.run.noteIgnored(rpc.ignoredNotifications)
         rpc.end()
     }
 

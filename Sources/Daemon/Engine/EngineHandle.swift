@@ -48,6 +48,8 @@ extension EngineHandle: HouseService {
         engine.value.rpc.isAtRest(id) && !engine.value.events.isSubscribed(id)
     }
 
+    func sayGoodbye(_ id: ConnectionID) { engine.value.events.endForReopening(id) }
+
     func account(of peer: Peer) -> PeerAccount { engine.value.access.account(of: peer) }
 
     func keepsPlace(for peer: Peer) -> Bool { engine.value.access.isParents(peer.uid) }

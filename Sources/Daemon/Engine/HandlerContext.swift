@@ -60,8 +60,6 @@ final class HandlerContext {
     var calendar: HouseholdCalendar { time.calendar }
     /// The clock that rules go by.
     var clock: HouseholdClock { time.household }
-    /// When the daemon was started.
-    var startedAt: Instant { time.startedAt }
 
     /// What the machine's clocks say now, with developer mode's shift.
     func reading() -> Moment { time.reading() }

@@ -23,7 +23,7 @@ struct EventProjection {
         for fact in record.facts {
             let event: Event? =
                 switch fact {
-                case .household(let fact): event(fact, at: record.stamp.at)
+                case .household(let fact): event(fact, by: record.by, at: record.stamp.at)
                 case .child(let fact): event(fact, of: record.child, at: record.stamp.at)
                 case .time(let fact): grantEvent(fact, of: record.child, at: record.stamp.at)
                 case .learning(let fact): event(fact, of: record.child, at: record.stamp.at)
@@ -36,7 +36,7 @@ struct EventProjection {
         return events
     }
 
-    private func event(_ fact: HouseholdFact, at: Instant) -> Event? {
+    private func event(_ fact: HouseholdFact, by author: Author, at: Instant) -> Event? {
         switch fact {
         case .childAdded(let profile, _, _, _):
             let say = EventWords.household(.childAdded, profile.name)
@@ -60,7 +60,9 @@ struct EventProjection {
         case .recoveryUsed(let id, _, _): return household(news(.recoveryUsed, id), nil, at)
         case .unlockFailed(let key, let counter):
             let say = EventWords.failed(key, counter.failures)
-            return household(HouseholdNews(what: .unlockFailed, failures: counter.failures, say: say), nil, at)
+            let parent: ParentID? = if case .parent(let id) = author.role { id } else { nil }
+            return household(
+                HouseholdNews(what: .unlockFailed, parent: parent, failures: counter.failures, say: say), nil, at)
         case .packInstalled(let pack):
             let say = Saying("parent.event.packInstalled", ["title": .text(pack.title)])
             return packEvent(.init(what: .installed, pack: pack.pack, version: pack.version, say: say), at)

@@ -61,6 +61,10 @@ enum EventWords {
         case .expired: Saying("parent.ended.expired")
         case .archived: Saying("ended.archived")
         case .account: Saying("ended.account")
+        case .removed: Saying("parent.ended.removed")
+        case .pinChanged: Saying("parent.ended.pinChanged")
+        case .erased: Saying("ended.erased")
+        case .reopened: Saying("ended.reopened")
         }
     }
 

@@ -152,13 +152,14 @@ extension Events {
 
     private func endReason(of subscription: Subscription, _ id: ConnectionID) -> SubscriptionEnd.Reason? {
         guard let session = rpc[id] else { return .locked }
-        if let child = subscription.child, family.profile(child)?.isArchived != false { return .archived }
+        if let child = subscription.child {
+            guard let profile = family.profile(child) else { return .erased }
+            if profile.isArchived { return .archived }
+        }
         if subscription.isParents {
-            switch access.standing(of: session, at: context.now()) {
-            case .valid: return nil
-            case .expired: return .expired
-            case .unknown, nil: return .locked
-            }
+            let standing = access.standing(of: session, at: context.now()) ?? .unknown
+            if case .valid = standing { return nil }
+            return SubscriptionEnd.Reason(standing)
         }
         guard let child = subscription.child else { return .account }
         return access.mayAct(session.peer.uid, for: child) ? nil : .account

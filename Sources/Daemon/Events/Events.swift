@@ -51,8 +51,15 @@ final class Events {
     /// The token behind a connection's subscription is not valid any more: it hears so, and nothing else.
     func end(of id: ConnectionID, _ standing: TokenTable.Standing) {
         guard let subscription = hub.subscriptions[id], subscription.isParents else { return }
-        subscription.end = standing == .unknown ? .locked : .expired
+        subscription.end = SubscriptionEnd.Reason(standing)
         afterThisTurn { $0.flush(id) }
+    }
+
+    /// The household is closed, and the connection with it: its subscription hears so.
+    func endForReopening(_ id: ConnectionID) {
+        guard let subscription = hub.subscriptions[id] else { return }
+        subscription.end = subscription.end ?? .reopened
+        flush(id)
     }
 
     /// Replies may have left this connection: events that came behind them may go.
@@ -64,5 +71,18 @@ final class Events {
     func afterThisTurn(_ body: @escaping @Sendable (Events) -> Void) {
         let own = NIOLoopBound(self, eventLoop: loop)
         loop.execute { body(own.value) }
+    }
+}
+
+extension SubscriptionEnd.Reason {
+    /// Why a parent hears no more.
+    init(_ standing: TokenTable.Standing) {
+        self =
+            switch standing {
+            case .unknown: .locked
+            case .ended(.removed): .removed
+            case .ended(.pinChanged): .pinChanged
+            case .valid, .expired: .expired
+            }
     }
 }

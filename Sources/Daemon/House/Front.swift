@@ -5,6 +5,9 @@ import Transport
 protocol HouseService: LineService {
     /// Whether nothing of a connection is under way here: another service can go on with it.
     func isAtRest(_ id: ConnectionID) -> Bool
+
+    /// Says what there is to say to a connection that is closed because another service takes the place.
+    func sayGoodbye(_ id: ConnectionID)
 }
 
 /// What stands behind the socket: the engine of the open household, or the desk that answers while none is open.
@@ -58,6 +61,7 @@ final class Front: LineService {
         for (id, client) in state.clients {
             // An account that turns out to be somebody else's share is counted anew when it comes again.
             let goesOn = old.isAtRest(id) && next.account(of: client.peer) == client.account
+            if !goesOn { old.sayGoodbye(id) }
             old.closed(id)
             if goesOn {
                 next.opened(id, peer: client.peer, account: client.account, port: client.port)

@@ -26,6 +26,14 @@ final class House: Sendable {
         var surroundings: Server.Surroundings
         /// The packs that ship, and those in named folders.
         var shelf: PackShelf
+        let run: ProcessRun
+
+        init(options: ServeOptions, surroundings: Server.Surroundings, shelf: PackShelf) {
+            self.options = options
+            self.surroundings = surroundings
+            self.shelf = shelf
+            run = ProcessRun(bootTime: surroundings.clock.read().bootTime)
+        }
     }
 
     /// Opens the journal with its key, reads everything back, and starts the threads.
@@ -55,7 +63,7 @@ final class House: Sendable {
                 assetReader: assetReader, backupWorker: backupWorker,
                 host: DaemonDesk.Host(
                     packFolders: options.packs, shutDown: surroundings.onShutDown, logLevel: surroundings.logLevel,
-                    endpoints: surroundings.endpoints),
+                    endpoints: surroundings.endpoints, run: plan.run),
                 log: surroundings.log, keeper: keeper),
             store, loop)
         self.engine = engine

@@ -89,10 +89,15 @@ extension SealedDesk {
             isDeveloper: parts.isDeveloper, now: call.moment.wall, clock: trust)
     }
 
-    /// Root stops a daemon without a household too; nobody's recovery code is known then.
+    /// Root stops a daemon without a household too. The daemon's own account would need the recovery code, which nobody
+    /// knows then, unless the household is new and has none.
     fileprivate func shutDown(_ call: Call) throws(RPCError) {
-        guard call.session.isRoot else {
-            throw RPCError(.forbidden, "while no household is open this is for root")
+        let isNew = if case .sealed = status { keeper?.source == .passphrase(isNew: true) } else { false }
+        guard call.session.isRoot || isNew else {
+            throw RPCError(
+                .forbidden,
+                "while no household is open this is for root: its service manager stops kidd too, or "
+                    + "household.unseal first, then give the recovery code")
         }
         parts.log.notice("asked to stop by the owner")
         parts.shutDown()

@@ -30,6 +30,7 @@ final class SealedDesk {
         var isDeveloper: Bool
         var packs: [String]
         var dataFolder: String
+        var run: ProcessRun
         var shutDown: @Sendable () -> Void
         /// What is said, before anybody knows what the family speaks.
         var language: Language
@@ -41,6 +42,7 @@ final class SealedDesk {
             isDeveloper = plan.options.isDeveloper
             packs = plan.shelf.versions
             dataFolder = plan.options.dataFolder
+            run = plan.run
             shutDown = plan.surroundings.onShutDown
             language = plan.options.language.flatMap(Language.known).flatMap(Language.named) ?? .english
         }
@@ -63,6 +65,8 @@ final class SealedDesk {
     weak var keeper: HouseKeeper?
     /// The call whose passphrase is being tried.
     var unsealing: PendingReply?
+    /// Those whose turn has not come.
+    var waitingTries: [UnsealTry] = []
 
     init(_ parts: Parts, _ loop: any EventLoop) {
         self.parts = parts
@@ -103,6 +107,7 @@ extension SealedDesk: CallService {
     func answer(
         _ request: Envelope, _ id: RequestID, on session: RPCSession, _ limit: inout CallLimit?
     ) -> Result<Outcome, RPCError> {
+        parts.run.noteCall()
         do throws(RPCError) {
             return .success(try perform(request, id, session, &limit))
         } catch {
@@ -134,7 +139,7 @@ extension SealedDesk: CallService {
 
     func isBusy(with session: RPCSession) -> Bool { false }
 
-    func takeBack(_ pending: PendingReply) -> Bool { false }
+    func takeBack(_ pending: PendingReply) -> Bool { takeBackTry(pending) }
 
     func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError {
         error.incident(method, session, parts.log)

@@ -35,6 +35,9 @@ extension SealedHandle: HouseService {
 
     func isAtRest(_ id: ConnectionID) -> Bool { rpc.isAtRest(id) }
 
+    /// Nobody hears anything here but replies.
+    func sayGoodbye(_ id: ConnectionID) {}
+
     /// Nobody is known by an account before the household is open: all but the daemon's own share what strangers have.
     func account(of peer: Peer) -> PeerAccount { Account.isOwn(peer.uid) ? .user(peer.uid) : .strangers }
 

@@ -28,7 +28,8 @@ public enum BackupRestore {
         "backup.restore",
         "Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery code. "
             + "Everything is checked first: a refusal leaves the household as it is. Minutes that were used since stay "
-            + "used. Every connection has to unlock and subscribe anew.",
+            + "used. Connections that are subscribed hear a last event (`reopened`) and are closed; on all others, this one "
+            + "too, nobody is a parent until the next unlock.",
         role: .owner, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("BackupRestoreParams", "", make: Params.init) {
             required("path", .text(1...4096), "The file; an absolute path.") { $0.path }

@@ -43,7 +43,8 @@ public enum DaemonReload {
     public static let method = Method(
         "daemon.reload",
         "Reads the folders of packs that the daemon was started with again, and sets what it logs, for the daemon's own "
-            + "account or root. A folder with faults changes nothing. SIGHUP does the same.",
+            + "account or root. A folder with faults changes nothing. SIGHUP does the same. After ten times in a row it is `busy` for "
+            + "a minute; `data.retryAfterSeconds` says for how long.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("DaemonReloadParams", "", make: Params.init) {
             optional("log", .word(LogLevel.self), "What is logged from now on; absent: as before.") { $0.log }

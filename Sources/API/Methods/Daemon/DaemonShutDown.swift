@@ -17,7 +17,8 @@ public enum DaemonShutDown {
     public static let method = Method(
         "daemon.shutDown",
         "Stops the daemon when this is answered: everything that was asked before is answered and stored. For root; the "
-            + "daemon's own account needs the recovery code, once there is one.",
+            + "daemon's own account needs the recovery code, once there is one. While the household is sealed or cannot be "
+            + "opened no recovery code is known, so that only root, or whoever manages the service, stops the daemon.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("DaemonShutDownParams", "", make: Params.init) {
             optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; root needs none.") {

@@ -104,7 +104,8 @@ public enum DaemonStats {
     /// For parents, and for root; reads only.
     public static let method = Method(
         "daemon.stats",
-        "Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a PIN.",
+        "Tells how much the daemon has, uses and does, since its start and now. A household that is closed and opened again "
+            + "is no new start. For parents, and for root without a PIN.",
         role: .parent, opensToRoot: true, params: Nothing.shape,
         result: Shape<Result>.object("DaemonStats", "", make: Result.init) {
             required("process", process, "The process.") { $0.process }

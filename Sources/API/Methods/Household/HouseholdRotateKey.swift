@@ -31,15 +31,17 @@ public enum HouseholdRotateKey {
     public static let method = Method(
         "household.rotateKey",
         "Gives the household another random key, which wraps the data keys again; no row is written anew. The household is "
-            + "closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait. A key that is a "
-            + "credential of the service manager is changed by `kidd rotate-key`.",
+            + "closed for a moment, and calls that come meanwhile wait. Connections that are subscribed hear a last event "
+            + "(`reopened`) and are closed; on all others, this one too, nobody is a parent until the next unlock. A key "
+            + "that is a credential of the service manager is changed by `kidd rotate-key`.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("HouseholdRotateKeyParams", "", make: Params.init) {
             optional(
                 "passphrase", .secret(maximum: 1024), "The present one; required where a passphrase wraps the key."
             ) { $0.passphrase }
             optional(
-                "newPassphrase", .secret(maximum: 1024), "The one from now on; if absent, the present one stays."
+                "newPassphrase", .secret(maximum: 1024),
+                "The one from now on, \(PassphraseRules.words); if absent, the present one stays."
             ) { $0.newPassphrase }
         },
         result: Shape<Result>.object("RotatedKey", "", make: Result.init) {

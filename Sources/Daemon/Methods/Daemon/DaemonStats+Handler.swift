@@ -12,13 +12,15 @@ extension DaemonStats {
         if engine.rpc.isStopping { throw .stopping }
         let rpc: RPCServer = engine.rpc
         let commits = engine.commits
+        let run = engine.daemon.host.run
         let traffic = Traffic(
-            connections: rpc.connectionCount, subscribers: engine.events.subscriberCount, calls: engine.daemon.calls,
-            ignoredNotifications: rpc.ignoredNotifications, waitingPINs: engine.access.waitingPINs,
+            connections: rpc.connectionCount, subscribers: engine.events.subscriberCount, calls: run.calls,
+            ignoredNotifications: run.ignoredNotifications + rpc.ignoredNotifications,
+            waitingPINs: engine.access.waitingPINs,
             outputBytes: rpc.keptOutputBytes)
-        let uptime = call.moment.bootTime - engine.daemon.startedAt
+        let uptime = call.moment.bootTime - run.bootTime
         let process = Process(
-            pid: Int(getpid()), uid: Int(Account.effectiveUID), startedAt: engine.context.startedAt,
+            pid: Int(getpid()), uid: Int(Account.effectiveUID), startedAt: run.started(knowing: call.moment),
             uptimeSeconds: Int(max(0, uptime) / .second), memoryBytes: 0)
         let storage = Storage(
             rows: Int(commits.lastSeq), rowsSinceSnapshot: Int(max(0, commits.storedSeq - commits.snapshotSeq)),
