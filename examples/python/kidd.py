@@ -21,7 +21,7 @@ import select
 import socket
 import time
 import uuid
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 # A parameter that is left out.
 ABSENT: Any = ...
@@ -186,7 +186,7 @@ class WrongPassphrase(KiddError, kind="wrong_passphrase"):
 
 
 class PassphraseRefused(KiddError, kind="passphrase_refused"):
-    """807: The new passphrase is too easy."""
+    """807: The new passphrase is not taken; the message says why."""
 
 
 class Wait(KiddError, kind="wait"):
@@ -415,6 +415,9 @@ class Kidd:
         self._events: collections.deque[dict] = collections.deque()  # Those that no one has asked for yet.
         self._last_id = 0
         self._token = self._topics = None  # For a new connection: the parent, the subscription.
+        self._is_due = False  # The subscription could not be begun anew yet: it needs its parent.
+        # Hears how a call with a `progressToken` gets on, while it runs.
+        self.on_progress: Callable[[dict], None] | None = None
         self._connect()
 
     def call(self, method: str, /, **params: Any) -> Any:
@@ -422,8 +425,8 @@ class Kidd:
         params = {name: value for name, value in params.items() if value is not ABSENT}
         if method in KEYED:
             params.setdefault("idempotencyKey", uuid.uuid4().hex)
-        if self._socket.fileno() < 0:
-            self.reconnect()
+        if not self._is_open():
+            self._renew()
         try:
             result = self._exchange(method, params)
         except ConnectionError:
@@ -431,7 +434,7 @@ class Kidd:
             if method in ONCE:
                 raise
             was_parents = self._token is not None
-            self.reconnect()
+            self._renew()
             if was_parents and self._token is None and method in KEYED:
                 raise  # Its key was the parent's: unlock again, then repeat it with the same key.
             result = self._exchange(method, params)
@@ -443,8 +446,10 @@ class Kidd:
 
         After a broken connection the first one has no `topic`: it is the new reply of `events.subscribe`.
         """
+        self._subscribe_again()
         message = self._events.popleft() if self._events else self._receive(timeout)
-        while message is not None and "id" in message:  # A reply that came too late for its call.
+        # A reply that came too late for its call, or how a call of before gets on.
+        while message is not None and ("id" in message or message.get("method") == "progress"):
             message = self._receive(timeout)
         if message is None:
             return None
@@ -463,6 +468,11 @@ class Kidd:
 
     def reconnect(self) -> None:
         """A new connection that is what the old one was: the same parent's, and with its subscription."""
+        self._renew()
+        self._subscribe_again()
+
+    def _renew(self) -> None:
+        """The same; a subscription that needs a parent who has to unlock first waits for that."""
         self.close()
         self._connect()
         if self._token is not None:
@@ -470,9 +480,33 @@ class Kidd:
                 self._exchange("parent.resume", {"token": self._token})
             except KiddError:  # It has ended: what only a parent may do is refused from here on.
                 self._token = None
-        if self._topics is not None:
+        self._is_due = self._topics is not None
+        self._try_subscription()
+
+    def _subscribe_again(self) -> None:
+        if self._is_due:
             self._events.clear()  # They come again.
-            self._events.append(self._exchange("events.subscribe", self._topics))
+            reply = self._exchange("events.subscribe", self._topics)
+            self._is_due = False
+            self._events.append(reply)
+
+    def _try_subscription(self) -> None:
+        try:
+            self._subscribe_again()
+        except KiddError:
+            pass  # `event` says why, if it is no better by then.
+
+    def _is_open(self) -> bool:
+        """Whether kidd has not closed the connection, as far as is known; what it has sent is kept."""
+        try:
+            while self._socket.fileno() >= 0 and select.select([self], [], [], 0)[0]:
+                more = self._socket.recv(65536)
+                if not more:
+                    self.close()
+                self._received += more
+        except ConnectionError:
+            self.close()
+        return self._socket.fileno() >= 0
 
     def fileno(self) -> int:
         """For select. Readable while no call is under way: an event, or the end; `event(0)` tells."""
@@ -496,9 +530,11 @@ class Kidd:
         elif method == "parent.lock":
             self._token = None
         elif method == "events.subscribe":
-            self._topics = {**params, "since": result["cursor"]}
+            self._topics, self._is_due = {**params, "since": result["cursor"]}, False
         elif method == "events.unsubscribe":
-            self._topics = None
+            self._topics, self._is_due = None, False
+        if method in ("parent.unlock", "parent.resume", "household.unseal"):
+            self._try_subscription()
 
     def _connect(self) -> None:
         self._received = b""
@@ -528,7 +564,10 @@ class Kidd:
             reply = self._receive(self._timeout)
             if reply is None:
                 raise TimeoutError(f"kidd has not answered {method}")
-            if "method" in reply:
+            if reply.get("method") == "progress":
+                if self.on_progress is not None:
+                    self.on_progress(reply["params"])
+            elif "method" in reply:
                 self._events.append(reply)
             elif reply["id"] == self._last_id or reply["id"] is None:
                 break
@@ -678,18 +717,21 @@ class Kidd:
         """Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the
         passphrase, which only the daemon's own account or root may do. Of a household that is open it tells so.
 
-        passphrase: The passphrase; a new one has at least 10 characters.
+        passphrase: The passphrase; a new one has at least 10 characters, 4 of them different, and no straight
+          run such as `1234567890` and no piece that is repeated.
         For: anyone. Result: Unsealed. Raises WrongPassphrase, PassphraseRefused, Wait.
         """
         return self.call("household.unseal", passphrase=passphrase)
 
     def household_rotateKey(self, *, passphrase: str = ABSENT, newPassphrase: str = ABSENT) -> dict:
         """Gives the household another random key, which wraps the data keys again; no row is written anew. The
-        household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait. A
-        key that is a credential of the service manager is changed by `kidd rotate-key`.
+        household is closed for a moment, and calls that come meanwhile wait. Connections that are subscribed
+        hear a last event (`reopened`) and are closed; on all others, this one too, nobody is a parent until the
+        next unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`.
 
         passphrase: The present one; required where a passphrase wraps the key.
-        newPassphrase: The one from now on; if absent, the present one stays.
+        newPassphrase: The one from now on, at least 10 characters, 4 of them different, and no straight run
+          such as `1234567890` and no piece that is repeated; if absent, the present one stays.
         For: parent. Result: RotatedKey. Raises WrongPassphrase, PassphraseRefused, KeyElsewhere.
         """
         return self.call("household.rotateKey", passphrase=passphrase, newPassphrase=newPassphrase)
@@ -1864,7 +1906,8 @@ class Kidd:
 
         child: Only entries about this child; a parent may leave it out to see everything.
         by: Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
-          shown no PIN).
+          shown no PIN). Those who were parents once are found too. An id means one person alone; a name means
+          everybody who is or was a parent under it, and a child only if no parent had it.
         areas: list of time, rules, children, access, household, content, challenges, clock, daemon. Only what
           is about one of these.
         first: The first household day.
@@ -1873,7 +1916,7 @@ class Kidd:
         afterSeq: Only entries after this one: `next` of the last page when the oldest come first.
         oldestFirst: As they happened, which also finds what happens while the pages are read; otherwise the
           newest first.
-        limit: Entries of a page.
+        limit: Entries of a page; absent: 50.
         For: child. Result: AuditPage. Raises UnknownChild.
         """
         return self.call(
@@ -1893,7 +1936,8 @@ class Kidd:
         back from the disk before it gets its name. Nothing is ever overwritten.
 
         path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
-        passphrase: What it is sealed with: at least 10 characters.
+        passphrase: What it is sealed with, at least 10 characters, 4 of them different, and no straight run
+          such as `1234567890` and no piece that is repeated.
         For: parent. Result: BackupContents. Raises BackupRefused, PassphraseRefused.
         """
         return self.call("backup.create", path=path, passphrase=passphrase)
@@ -1913,7 +1957,8 @@ class Kidd:
     ) -> dict:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that were
-        used since stay used. Every connection has to unlock and subscribe anew.
+        used since stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on
+        all others, this one too, nobody is a parent until the next unlock.
 
         path: The file; an absolute path.
         passphrase: What it was sealed with.
@@ -1927,19 +1972,23 @@ class Kidd:
 
     def backup_schedule(
         self, *, folder: str = ABSENT, everyHours: int = ABSENT, keep: int = ABSENT, passphrase: str = ABSENT,
+        off: bool = ABSENT,
     ) -> dict:
         """Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the
-        first at once. The newest are kept. The passphrase is not stored, only a key that is made of it. Without
-        `folder` none are made by themselves any more.
+        first at once. The newest are kept. The passphrase is not stored, only a key that is made of it. While
+        there is a schedule, what is absent stays as it is; a new one needs `folder` and `passphrase`. Only
+        `off` ends it.
 
-        folder: Where they are put; an absolute path. Absent: no more are made by themselves.
-        everyHours: Hours from one to the next; absent: 24.
-        keep: How many are kept; absent: 7.
-        passphrase: What they are sealed with: at least 10 characters; required with `folder`.
+        folder: Where they are put; an absolute path. Required for a new schedule.
+        everyHours: Hours from one to the next; absent from a new schedule: 24.
+        keep: How many are kept; absent from a new schedule: 7.
+        passphrase: What they are sealed with, at least 10 characters, 4 of them different, and no straight run
+          such as `1234567890` and no piece that is repeated. Required for a new schedule.
+        off: Whether no more are made by themselves; nothing else is named then.
         For: parent. Result: BackupPlan. Raises BackupRefused, PassphraseRefused.
         """
         return self.call(
-            "backup.schedule", folder=folder, everyHours=everyHours, keep=keep, passphrase=passphrase,
+            "backup.schedule", folder=folder, everyHours=everyHours, keep=keep, passphrase=passphrase, off=off,
         )
 
     def backup_list(self) -> dict:
@@ -1958,8 +2007,8 @@ class Kidd:
         return self.call("daemon.info")
 
     def daemon_stats(self) -> dict:
-        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
-        without a PIN.
+        """Tells how much the daemon has, uses and does, since its start and now. A household that is closed and
+        opened again is no new start. For parents, and for root without a PIN.
 
         For: parent. Result: DaemonStats.
         """
@@ -1975,7 +2024,8 @@ class Kidd:
 
     def daemon_reload(self, *, log: str = ABSENT) -> dict:
         """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
-        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same.
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. After ten
+        times in a row it is `busy` for a minute; `data.retryAfterSeconds` says for how long.
 
         log: error, info, debug. What is logged from now on; absent: as before.
         For: owner. Result: DaemonReloaded. Raises PackRefused.
@@ -1984,7 +2034,9 @@ class Kidd:
 
     def daemon_shutDown(self, *, recoveryCode: str = ABSENT) -> dict:
         """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
-        root; the daemon's own account needs the recovery code, once there is one.
+        root; the daemon's own account needs the recovery code, once there is one. While the household is sealed
+        or cannot be opened no recovery code is known, so that only root, or whoever manages the service, stops
+        the daemon.
 
         recoveryCode: As printed at set-up; root needs none.
         For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait.

@@ -25,7 +25,7 @@ enum PythonRuntime {
         import socket
         import time
         import uuid
-        from typing import Any, Iterator
+        from typing import Any, Callable, Iterator
 
         # A parameter that is left out.
         ABSENT: Any = ...
@@ -72,6 +72,9 @@ enum PythonRuntime {
                 self._events: collections.deque[dict] = collections.deque()  # Those that no one has asked for yet.
                 self._last_id = 0
                 self._token = self._topics = None  # For a new connection: the parent, the subscription.
+                self._is_due = False  # The subscription could not be begun anew yet: it needs its parent.
+                # Hears how a call with a `progressToken` gets on, while it runs.
+                self.on_progress: Callable[[dict], None] | None = None
                 self._connect()
 
             def call(self, method: str, /, **params: Any) -> Any:
@@ -79,8 +82,8 @@ enum PythonRuntime {
                 params = {name: value for name, value in params.items() if value is not ABSENT}
                 if method in KEYED:
                     params.setdefault("idempotencyKey", uuid.uuid4().hex)
-                if self._socket.fileno() < 0:
-                    self.reconnect()
+                if not self._is_open():
+                    self._renew()
                 try:
                     result = self._exchange(method, params)
                 except ConnectionError:
@@ -88,7 +91,7 @@ enum PythonRuntime {
                     if method in ONCE:
                         raise
                     was_parents = self._token is not None
-                    self.reconnect()
+                    self._renew()
                     if was_parents and self._token is None and method in KEYED:
                         raise  # Its key was the parent's: unlock again, then repeat it with the same key.
                     result = self._exchange(method, params)
@@ -100,8 +103,10 @@ enum PythonRuntime {
 
                 After a broken connection the first one has no `topic`: it is the new reply of `events.subscribe`.
                 """
+                self._subscribe_again()
                 message = self._events.popleft() if self._events else self._receive(timeout)
-                while message is not None and "id" in message:  # A reply that came too late for its call.
+                # A reply that came too late for its call, or how a call of before gets on.
+                while message is not None and ("id" in message or message.get("method") == "progress"):
                     message = self._receive(timeout)
                 if message is None:
                     return None
@@ -120,6 +125,11 @@ enum PythonRuntime {
 
             def reconnect(self) -> None:
                 """A new connection that is what the old one was: the same parent's, and with its subscription."""
+                self._renew()
+                self._subscribe_again()
+
+            def _renew(self) -> None:
+                """The same; a subscription that needs a parent who has to unlock first waits for that."""
                 self.close()
                 self._connect()
                 if self._token is not None:
@@ -127,9 +137,33 @@ enum PythonRuntime {
                         self._exchange("parent.resume", {"token": self._token})
                     except KiddError:  # It has ended: what only a parent may do is refused from here on.
                         self._token = None
-                if self._topics is not None:
+                self._is_due = self._topics is not None
+                self._try_subscription()
+
+            def _subscribe_again(self) -> None:
+                if self._is_due:
                     self._events.clear()  # They come again.
-                    self._events.append(self._exchange("events.subscribe", self._topics))
+                    reply = self._exchange("events.subscribe", self._topics)
+                    self._is_due = False
+                    self._events.append(reply)
+
+            def _try_subscription(self) -> None:
+                try:
+                    self._subscribe_again()
+                except KiddError:
+                    pass  # `event` says why, if it is no better by then.
+
+            def _is_open(self) -> bool:
+                """Whether kidd has not closed the connection, as far as is known; what it has sent is kept."""
+                try:
+                    while self._socket.fileno() >= 0 and select.select([self], [], [], 0)[0]:
+                        more = self._socket.recv(65536)
+                        if not more:
+                            self.close()
+                        self._received += more
+                except ConnectionError:
+                    self.close()
+                return self._socket.fileno() >= 0
 
             def fileno(self) -> int:
                 """For select. Readable while no call is under way: an event, or the end; `event(0)` tells."""
@@ -153,9 +187,11 @@ enum PythonRuntime {
                 elif method == "parent.lock":
                     self._token = None
                 elif method == "events.subscribe":
-                    self._topics = {**params, "since": result["cursor"]}
+                    self._topics, self._is_due = {**params, "since": result["cursor"]}, False
                 elif method == "events.unsubscribe":
-                    self._topics = None
+                    self._topics, self._is_due = None, False
+                if method in ("parent.unlock", "parent.resume", "household.unseal"):
+                    self._try_subscription()
 
             def _connect(self) -> None:
                 self._received = b""
@@ -185,7 +221,10 @@ enum PythonRuntime {
                     reply = self._receive(self._timeout)
                     if reply is None:
                         raise TimeoutError(f"kidd has not answered {method}")
-                    if "method" in reply:
+                    if reply.get("method") == "progress":
+                        if self.on_progress is not None:
+                            self.on_progress(reply["params"])
+                    elif "method" in reply:
                         self._events.append(reply)
                     elif reply["id"] == self._last_id or reply["id"] is None:
                         break

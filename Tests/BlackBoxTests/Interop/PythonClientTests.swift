@@ -95,10 +95,16 @@ import Testing
     func once() throws {
         let words = try run(
             """
-            import socket
             from kidd import Kidd
             kidd = Kidd()
-            kidd._socket.shutdown(socket.SHUT_RDWR)
+
+            class Lost(Kidd):
+                # The connection breaks before the reply.
+                def _receive(self, seconds):
+                    kidd.__class__ = Kidd
+                    raise ConnectionResetError("cut by the test")
+
+            kidd.__class__ = Lost
             try:
                 kidd.parent_unlock(pin=os.environ["PIN"])
             except ConnectionError:
@@ -106,6 +112,52 @@ import Testing
             print(kidd.parent_unlock(pin=os.environ["PIN"])["parent"]["name"])
             """)
         #expect(words == "broken\nSam\n")
+    }
+
+    @Test("After a dropped connection with a parent's subscription the first unlock works, and takes it up again")
+    func unlockFirst() throws {
+        let words = try run(
+            """
+            from kidd import Kidd, PinRequired
+            kidd = Kidd()
+            kidd.parent_unlock(pin=os.environ["PIN"])
+            kidd.events_subscribe(topics=["time.grant"])
+            kidd.parent_lock()
+            print(kidd.event(10)["what"])
+            kidd.parent_unlock(pin=os.environ["PIN"])
+            kidd.events_subscribe(topics=["time.grant"])
+            kidd._token = "0" * 64
+            kidd.close()
+            print(kidd.parent_unlock(pin=os.environ["PIN"])["parent"]["name"])
+            print("present" in kidd.event(10))
+            kidd.time_grant(child="mia", minutes=5)
+            print(kidd.event(10)["topic"])
+            kidd._token = "0" * 64
+            kidd.close()
+            print(kidd.rpc_version()["protocol"] > 1)
+            try:
+                kidd.event(10)
+            except PinRequired:
+                print("locked")
+            """)
+        #expect(words == "locked\nSam\nTrue\ntime.grant\nTrue\nlocked\n")
+    }
+
+    @Test("How a call gets on is told to whoever wants to hear it, and is no event")
+    func progress() throws {
+        let words = try run(
+            """
+            from kidd import Kidd
+            kidd = Kidd()
+            kidd.parent_unlock(pin=os.environ["PIN"])
+            told = []
+            for hear in (None, told.append):
+                kidd.on_progress = hear
+                kidd.call("audit.verify", progressToken="p")
+                print(kidd.event(0))
+            print(len(told) > 0, {each["progressToken"] for each in told})
+            """)
+        #expect(words == "None\nNone\nTrue {'p'}\n")
     }
 
     private static let repository = String(#filePath.split(separator: "/Tests/")[0])
