@@ -49,6 +49,11 @@ public struct CommonParams: Equatable, Sendable {
         return common
     }
 
+    /// The names of those that a method takes.
+    public static func names(takesKey: Bool, reportsProgress: Bool) -> [String] {
+        (takesKey ? ["idempotencyKey"] : []) + ["deadlineMs"] + (reportsProgress ? ["progressToken"] : [])
+    }
+
     private static func key(_ value: JSONValue) throws(ShapeFault) -> String {
         guard let key = value.string, !key.isEmpty, key.utf8.count <= WireLimits.idempotencyKeyBytes else {
             throw ShapeFault(

@@ -86,6 +86,23 @@ extension Shape {
     }
 }
 
+extension ShapeFault {
+    private static let knownAre = "is unknown; known are "
+    private static let expectsNone = "is unknown; no members are expected"
+
+    /// The same; of an unknown member of the outermost object it names these beside those of the shape.
+    public func offering(_ names: [String]) -> ShapeFault {
+        guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) == 1 else { return self }
+        var fault = self
+        if message == Self.expectsNone {
+            fault.message = Self.knownAre + names.joined(separator: ", ")
+        } else if message.hasPrefix(Self.knownAre) {
+            fault.message += ", " + names.joined(separator: ", ")
+        }
+        return fault
+    }
+}
+
 /// Names the first member that the shape does not have, and those that it has.
 @usableFromInline
 func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {

@@ -256,7 +256,8 @@ extension Method {
         do throws(ShapeFault) {
             return try params.read(json ?? noParams, besides: call.common.count)
         } catch {
-            throw RPCError(parameter: error)
+            throw RPCError(
+                parameter: error.offering(CommonParams.names(takesKey: isKeyed, reportsProgress: reportsProgress)))
         }
     }
 }

@@ -2,6 +2,18 @@ import HouseholdTesting
 import Testing
 
 @Suite struct ParameterTests {
+    @Test("Of an unknown parameter the message names those that there are, those of every call too")
+    func known() throws {
+        let parent = try TestDaemon().family().parent
+        func message(_ method: String) throws -> String {
+            try parent.ask(method, #"{"x":1}"#, isWellFormed: false).text
+        }
+        #expect(try message("rpc.version").contains("known are deadlineMs"))
+        #expect(try message("parent.lock").contains("known are deadlineMs"))
+        #expect(try message("audit.verify").contains("known are deadlineMs, progressToken"))
+        #expect(try message("audit.list").contains("limit, deadlineMs"))
+    }
+
     @Test(
         "A parameter that is missing, unknown or mistyped is named by its path, before anything happens",
         arguments: [
