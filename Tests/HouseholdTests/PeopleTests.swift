@@ -33,6 +33,16 @@ import Testing
         #expect((PINRules.refusal(of: Array(pin.utf8), birthYears: [2019]) == nil) == isTaken)
     }
 
+    @Test(arguments: [
+        ("four words that rhyme", true), ("correct horse battery", true), ("short", false), ("1234567890", false),
+        ("0987654321", false), ("abcdefghijklm", false), ("ZYXWVUTSRQP", false), ("abcabcabcabc", false),
+        ("passpasspass", false), ("passwordpassword", false), ("aabbaabbaabb", false), ("1234567891", true),
+        (String(repeating: "word ", count: 300), false), ("grün und blau", true),
+    ])
+    func easyPassphrasesAreRefusedWithAReason(passphrase: String, isTaken: Bool) {
+        #expect((PassphraseRules.refusal(of: passphrase) == nil) == isTaken)
+    }
+
     @Test func wrongEntriesWaitLongerAndLonger() {
         let waits = (1...10).map(PINRules.wait(afterFailures:))
         #expect(waits == [0, 0, 5, 30, 60, 300, 900, 3600, 3600, 3600])

@@ -52,6 +52,18 @@ struct LeaseShareTests {
         #expect(try fill(parent, "p") == Lease.mostOpen - all - 1)
     }
 
+    @Test("A lease too many writes no row, however often it is asked for")
+    func noRows() throws {
+        let hostile = try daemon.client(as: Self.hostile)
+        _ = try fill(hostile, "h")
+        let rows = try parent.call("daemon.stats").number("storage.rows")
+        for _ in 1...5 {
+            daemon.clock.advance(seconds: 1)
+            try hostile.refusal("too_many_leases", "time.beginLease", Self.lease("more"))
+        }
+        #expect(try parent.call("daemon.stats").number("storage.rows") == rows)
+    }
+
     @Test("What expired or ended frees its place")
     func freed() throws {
         let hostile = try daemon.client(as: Self.hostile)

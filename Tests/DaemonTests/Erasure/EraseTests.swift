@@ -119,6 +119,18 @@ import Vault
         try parent.refusal("unknown_child", "child.erase", Self.erasure)
     }
 
+    @Test("A child with the longest possible name can be erased, and a wrong name is told where it stands")
+    func longName() throws {
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        let name = String(repeating: "n", count: 80)
+        let child = try parent.call("child.add", #"{"name":"\#(name)","born":"2018-04"}"#).text("profile.child")
+        let refusal = try parent.refusal(
+            "invalid_params", "child.erase", #"{"child":"\#(child)","confirmName":"\#(name.dropLast())"}"#)
+        #expect(try refusal.text("path") == "/confirmName")
+        try parent.call("child.erase", #"{"child":"\#(child)","confirmName":"\#(name)"}"#)
+    }
+
     @Test("Its sibling and its codes go on, its number is not used again, and calls that are repeated do not run again")
     func othersGoOn() throws {
         var (daemon, parent) = try Self.lived()

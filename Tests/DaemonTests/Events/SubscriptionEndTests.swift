@@ -40,8 +40,27 @@ import Testing
         try listener.unlock()
         try listener.call("events.subscribe", #"{"child":"mia"}"#)
         try parent.call("parent.changePin", #"{"pin":"2580","newPin":"736105"}"#)
-        let events = try listener.allEvents()
-        #expect(events.map(\.topic) == ["subscription"])
+        try expectEnd("pinChanged")
+        #expect(try listener.allEvents().isEmpty)
+    }
+
+    @Test("Who is removed as a parent hears that, and nothing about locking")
+    func removed() throws {
+        try parent.call("parent.add", #"{"name":"Sam","pin":"48151"}"#)
+        try listener.call("parent.unlock", #"{"parent":"sam","pin":"48151"}"#)
+        try listener.call("events.subscribe", #"{"topics":["time.grant"]}"#)
+        try parent.call("parent.remove", #"{"parent":"sam"}"#)
+        let event = try listener.event()
+        #expect(event["what"]?.string == "removed")
+        #expect(event["say"]?.string == "This parent was removed.")
+    }
+
+    @Test("When a child is erased, its subscriptions say that and not that it was archived", arguments: [true, false])
+    func erased(isParents: Bool) throws {
+        if isParents { try listener.unlock() }
+        try listener.call("events.subscribe", #"{"child":"mia","topics":["time.grant"]}"#)
+        try parent.call("child.erase", #"{"child":"mia","confirmName":"Mia"}"#)
+        try expectEnd("erased")
     }
 
     @Test("An unlock that runs out ends what a parent hears by the timer, and tells nothing that came after")

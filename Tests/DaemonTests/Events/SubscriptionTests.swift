@@ -199,6 +199,19 @@ import Testing
         #expect(try client.allEvents().isEmpty)
     }
 
+    @Test("A wrong PIN over an unlocked connection tells whose it is; a stranger's is nobody's")
+    func whoseWrongPIN() throws {
+        try parent.call("events.subscribe", #"{"topics":["household"]}"#)
+        let other = try daemon.client()
+        try other.refusal("wrong_pin", "parent.unlock", #"{"pin":"1357"}"#)
+        #expect(try parent.event()["parent"] == nil)
+        try other.unlock()
+        #expect(try parent.event()["what"]?.string == "parentUnlocked")
+        try other.refusal("wrong_pin", "parent.newRecoveryCode", #"{"pin":"1357"}"#)
+        let event = try parent.event()
+        #expect(event["what"]?.string == "unlockFailed" && event["parent"]?.string == "anna")
+    }
+
     @Test("A child that is added while a parent listens to all is watched from then on")
     func added() throws {
         try parent.call("events.subscribe", #"{"topics":["time.state"]}"#)

@@ -68,7 +68,24 @@ struct ReopeningTests {
         try keeper(daemon).reopenAndWait { _ in }
         try parent.refusal("pin_required", "audit.list")
         try parent.refusal("token_ended", "parent.resume", #"{"token":"\#(token)"}"#)
+        let event = try listener.event()
+        #expect(event.topic == "subscription" && event["what"]?.string == "reopened")
         try listener.expectClosed()
+    }
+
+    @Test("A household that is opened again is no new run of the daemon")
+    func run() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        daemon.clock.advance(seconds: 90)
+        let before = try parent.call("daemon.stats")
+        try keeper(daemon).reopenAndWait { _ in }
+        daemon.clock.advance(seconds: 30)
+        try parent.unlock()
+        let after = try parent.call("daemon.stats")
+        #expect(try after.text("process.startedAt") == before.text("process.startedAt"))
+        #expect(try after.number("process.uptimeSeconds") == before.number("process.uptimeSeconds") + 30)
+        #expect(try after.number("traffic.callCount") == before.number("traffic.callCount") + 2)
     }
 
     @Test("A call that comes meanwhile waits, and is answered by the household that is opened")

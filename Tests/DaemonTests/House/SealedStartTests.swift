@@ -1,4 +1,5 @@
 import Foundation
+import Household
 import HouseholdTesting
 import Testing
 import Vault
@@ -73,7 +74,10 @@ struct SealedStartTests {
     @Test("Wrong passphrases are counted like PINs, over restarts, and while a wait runs the right one is not tried")
     func waits() throws {
         let daemon = try family()
-        for _ in 1...3 { #expect(try unseal(daemon, "four words that do not").kind == "wrong_passphrase") }
+        for wait in [0, 0, 5] {
+            let refusal = try unseal(daemon, "four words that do not")
+            #expect(try refusal.kind == "wrong_passphrase" && refusal.number("waitSeconds") == wait)
+        }
         #expect(try unseal(daemon).number("waitSeconds") == 5)
         try daemon.restart()
         #expect(try unseal(daemon).kind == "wait")
@@ -91,6 +95,66 @@ struct SealedStartTests {
         #expect(try unseal(daemon, passphrase).kind == "passphrase_refused")
         #expect(!FileManager.default.fileExists(atPath: PassphraseFile.path(in: daemon.dataFolder)))
         #expect(try daemon.client().call("household.status").flag("choosesPassphrase"))
+    }
+
+    @Test(
+        "Wrong passphrases of one account make no other wait",
+        .enabled(if: ForeignAccount.isPossible, "only root can connect as another account"))
+    func waitsByAccount() throws {
+        let daemon = try TestDaemon {
+            $0.usesPassphrase = true
+            $0.socketMode = 0o666
+        }
+        try daemon.folder.open()
+        try unseal(daemon)
+        try daemon.family()
+        try daemon.restart()
+        let (one, other) = (try daemon.client(as: 61_001), try daemon.client(as: 61_002))
+        let wrong = #"{"passphrase":"four words that do not"}"#
+        for _ in 1...3 { try one.refusal("wrong_passphrase", "household.unseal", wrong) }
+        try one.refusal("wait", "household.unseal", wrong)
+        try other.refusal("wrong_passphrase", "household.unseal", wrong)
+        try daemon.restart()
+        try daemon.client(as: 61_001).refusal("wait", "household.unseal", wrong)
+        let right = #"{"passphrase":"\#(Self.passphrase)"}"#
+        #expect(try daemon.client(as: 61_002).call("household.unseal", right).text("state") == "open")
+    }
+
+    @Test("Accounts have counters of their own up to a bound, and share one beyond it")
+    func bound() throws {
+        let folder = try PrivateFolder()
+        let tries = UnsealTries(folder: folder.path)
+        let moment = Moment(wall: Instant(seconds: 0), mono: 0, bootTime: 0, boot: BootID(rawValue: "a"))
+        func fail(_ uid: UInt32, _ tries: UnsealTries) { for _ in 1...3 { _ = tries.fail(uid, at: moment) } }
+        for uid in 0..<UInt32(UnsealTries.mostAccounts) { fail(70_000 + uid, tries) }
+        #expect(tries.waitError(80_000, at: moment) == nil)
+        fail(80_000, tries)
+        for known in [tries, UnsealTries(folder: folder.path)] {
+            #expect(known.waitError(80_001, at: moment) != nil)
+            #expect(known.waitError(70_000, at: moment) != nil)
+            #expect(known.waitError(0, at: moment) == nil)
+        }
+    }
+
+    @Test("A try of the owner waits while another one runs, and hears what became of it")
+    func queue() throws {
+        let daemon = try family()
+        let gate = DispatchSemaphore(value: 0)
+        try #require(daemon.server).keeper.work { gate.wait() }
+        let clients = try (0..<7).map { _ in try daemon.client() }
+        for client in clients.prefix(5) {
+            try client.begin("household.unseal", #"{"passphrase":"\#(Self.passphrase)"}"#)
+            try daemon.client().call("rpc.ping")
+        }
+        try clients[5].refusal("busy", "household.unseal", #"{"passphrase":"\#(Self.passphrase)"}"#)
+        gate.signal()
+        for client in clients.prefix(5) { #expect(try client.receive().text("state") == "open") }
+    }
+
+    @Test("While it is sealed the daemon is stopped by root, at once")
+    func shutDown() throws {
+        let daemon = try family()
+        if ForeignAccount.isPossible { try daemon.client().call("daemon.shutDown") }
     }
 
     @Test("A passphrase that was chosen before a crash made the journal is the passphrase")

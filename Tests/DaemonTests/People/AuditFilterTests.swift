@@ -55,6 +55,30 @@ import Testing
         #expect(try words(#"{"child":"mia","by":"anna"}"#, daemon.client()).count == 4)
     }
 
+    @Test("An id is one parent's alone, for ever; a name finds all who had it, and entries say who it was")
+    func formerParents() throws {
+        func doing(_ pin: String, _ parent: String, _ minutes: Int) throws {
+            let client = try daemon.client()
+            try client.call("parent.unlock", #"{"parent":"\#(parent)","pin":"\#(pin)"}"#)
+            try client.call("time.grant", #"{"child":"mia","minutes":\#(minutes)}"#)
+        }
+        func found(_ by: String) throws -> [String] {
+            try parent.call("audit.list", #"{"by":"\#(by)","child":"mia","areas":["time"]}"#)["entries"]?.elements
+                .compactMap { $0["parent"]?.string } ?? []
+        }
+        try parent.call("parent.add", #"{"name":"Sam","pin":"48151"}"#)
+        try doing("48151", "sam", 7)
+        try parent.call("parent.remove", #"{"parent":"sam"}"#)
+        #expect(try found("sam") == ["sam"] && found("Sam") == ["sam"])
+        try parent.call("parent.add", #"{"name":"Sam","pin":"16273"}"#)
+        try doing("16273", "sam-2", 8)
+        #expect(try found("sam") == ["sam"])
+        #expect(try found("sam-2") == ["sam-2"])
+        #expect(try found("Sam") == ["sam-2", "sam"])
+        let child = try daemon.client().call("audit.list", #"{"child":"mia","by":"Sam"}"#)
+        #expect(child["entries"]?.count == 2 && !child.text.contains("sam-2"))
+    }
+
     @Test("Pages follow each other in both orders, whatever is looked for", arguments: [false, true])
     func pages(isAscending: Bool) throws {
         var found: [String] = []

@@ -83,6 +83,21 @@ import Testing
         #expect(try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.what") == "reload")
     }
 
+    @Test("Who reads again in a loop is stopped, and the audit has few rows of it")
+    func reloadRate() throws {
+        let daemon = try TestDaemon { $0.shipped = try? FixturePack.all() }
+        let (parent, _) = try daemon.family()
+        let rows = try parent.call("daemon.stats").number("storage.rows")
+        let owner = try daemon.client()
+        let replies = try (0..<40).map { _ in try owner.ask("daemon.reload") }
+        #expect(replies.filter { $0.result != nil }.count == 10)
+        #expect(replies.last?.kind == "busy")
+        #expect(try #require(replies.last).number("retryAfterSeconds") == 60)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == rows + 10)
+        daemon.clock.advance(seconds: 60)
+        try owner.call("daemon.reload")
+    }
+
     @Test("A folder with faults changes nothing, and each fault is named")
     func faultyReload() throws {
         let folder = try PackFolder()

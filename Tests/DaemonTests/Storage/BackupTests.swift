@@ -172,9 +172,38 @@ import Vault
         let seen = try parent.call(
             "backup.verify", #"{"path":"\#(newest)","passphrase":"\#(Self.passphrase)"}"#)
         #expect(try seen.flag("intact"))
-        #expect(try !parent.call("backup.schedule").flag("active"))
+        #expect(try !parent.call("backup.schedule", #"{"off":true}"#).flag("active"))
         daemon.pass(hours: 48)
         #expect(names().count == 4)
+    }
+
+    @Test("What a change of the schedule does not name stays as it is; only off ends it")
+    func changedSchedule() throws {
+        try plan(#","everyHours":12,"keep":2"#)
+        #expect(try settle().count(of: "files") == 1)
+        let kept = try parent.call("backup.schedule", #"{"keep":3}"#)
+        #expect(try kept.flag("active") && kept.number("keep") == 3 && kept.number("everyHours") == 12)
+        #expect(try parent.call("backup.schedule", #"{"everyHours":6}"#).text("folder") == scratch.path)
+        #expect(try parent.call("backup.schedule").number("everyHours") == 6)
+        // None is due before its time, and what comes is sealed with the passphrase of before.
+        #expect(try settle().count(of: "files") == 1)
+        try later(hours: 6)
+        let newest = try #require(try settle()["files"]?.elements.map(\.self).first?.member("path")?.string)
+        try parent.call("backup.verify", #"{"path":"\#(newest)","passphrase":"\#(Self.passphrase)"}"#)
+        try parent.refusal("invalid_params", "backup.schedule", #"{"off":true,"keep":3}"#)
+        #expect(try settle()["plan"]?.member("active")?.bool == true)
+    }
+
+    @Test(
+        "A new schedule needs a folder and a passphrase",
+        arguments: [
+            (#"{}"#, "/folder"), (#"{"keep":3}"#, "/folder"), (#"{"passphrase":"correct horse battery"}"#, "/folder"),
+            (#"{"folder":"/tmp"}"#, "/passphrase"),
+        ])
+    func wholeSchedule(params: String, path: String) throws {
+        let refusal = try parent.refusal("invalid_params", "backup.schedule", params)
+        #expect(try refusal.text("path") == path)
+        #expect(refusal.text.contains("is missing"))
     }
 
     @Test("A stick that is not there is told once, and what was missed is caught up after a restart")
