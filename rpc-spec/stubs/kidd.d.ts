@@ -103,10 +103,7 @@ export interface BackupStatus {
 }
 
 export interface HouseholdHistory {
-    /**
-     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-     * for ever.
-     */
+    /** The months that are set now, whatever months were asked for; null: for ever. */
     retentionMonths: number | null;
     /**
      * The first household day that is kept whole under the months that were asked for, else those that are set.
@@ -3839,6 +3836,8 @@ export interface AuditEntry {
     role: string;
     /** The name of the parent or child who did it. */
     who?: string;
+    /** The id of the parent who did it, which no other gets; parents only. */
+    parent?: string;
     /** The account (uid) that it came from; parents only. */
     uid?: number;
     /** A word for programs, such as `timeGranted`. */
@@ -4445,9 +4444,9 @@ export interface HouseholdEvent {
     at: string;
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
-    /** What changed. */
+    /** What changed. After `childErased`, which names nobody, ask `child.list` who is there. */
     what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed" | "childErased" | "backupFailed" | "parentRenamed" | "parentRemoved" | "recoveryRenewed" | "pinResetByRoot";
-    /** The parent that it is about. */
+    /** The parent that it is about; of `unlockFailed` the one whose connection it was, if it was unlocked. */
     parent?: string;
     /** Wrong entries in a row, of `unlockFailed`. */
     failures?: number;
@@ -4499,8 +4498,12 @@ export interface SubscriptionEvent {
     version?: number;
     /** Always true. */
     ended: boolean;
-    /** Why it ended; subscribe again once that is mended. */
-    what: "locked" | "expired" | "archived" | "account";
+    /**
+     * Why it ended. Unlock and subscribe again after `locked`, `expired` and `pinChanged`; connect anew first
+     * after `reopened`. What ended by `archived` and `account` is possible again when a parent allows it, by
+     * `removed` and `erased` never.
+     */
+    what: "locked" | "expired" | "archived" | "account" | "removed" | "pinChanged" | "erased" | "reopened";
     /** A sentence for people. */
     say: string;
 }
@@ -4646,7 +4649,10 @@ export interface HouseholdExportParams {
 
 /** The parameters of `household.unseal`. */
 export interface HouseholdUnsealParams {
-    /** The passphrase; a new one has at least 10 characters. */
+    /**
+     * The passphrase; a new one has at least 10 characters, 4 of them different, and no straight run such as
+     * `1234567890` and no piece that is repeated.
+     */
     passphrase: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
@@ -4656,7 +4662,10 @@ export interface HouseholdUnsealParams {
 export interface HouseholdRotateKeyParams {
     /** The present one; required where a passphrase wraps the key. */
     passphrase?: string;
-    /** The one from now on; if absent, the present one stays. */
+    /**
+     * The one from now on, at least 10 characters, 4 of them different, and no straight run such as `1234567890`
+     * and no piece that is repeated; if absent, the present one stays.
+     */
     newPassphrase?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
@@ -5898,7 +5907,8 @@ export interface AuditListParams {
     child?: string;
     /**
      * Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
-     * PIN).
+     * PIN). Those who were parents once are found too. An id means one person alone; a name means everybody who is
+     * or was a parent under it, and a child only if no parent had it.
      */
     by?: string;
     /** Only what is about one of these. */
@@ -5913,7 +5923,7 @@ export interface AuditListParams {
     afterSeq?: number;
     /** As they happened, which also finds what happens while the pages are read; otherwise the newest first. */
     oldestFirst?: boolean;
-    /** Entries of a page. */
+    /** Entries of a page; absent: 50. */
     limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
@@ -5931,7 +5941,10 @@ export interface AuditVerifyParams {
 export interface BackupCreateParams {
     /** A file that is not there yet, or a folder in which it gets a name; an absolute path. */
     path: string;
-    /** What it is sealed with: at least 10 characters. */
+    /**
+     * What it is sealed with, at least 10 characters, 4 of them different, and no straight run such as
+     * `1234567890` and no piece that is repeated.
+     */
     passphrase: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
@@ -5969,14 +5982,19 @@ export interface BackupRestoreParams {
 
 /** The parameters of `backup.schedule`. */
 export interface BackupScheduleParams {
-    /** Where they are put; an absolute path. Absent: no more are made by themselves. */
+    /** Where they are put; an absolute path. Required for a new schedule. */
     folder?: string;
-    /** Hours from one to the next; absent: 24. */
+    /** Hours from one to the next; absent from a new schedule: 24. */
     everyHours?: number;
-    /** How many are kept; absent: 7. */
+    /** How many are kept; absent from a new schedule: 7. */
     keep?: number;
-    /** What they are sealed with: at least 10 characters; required with `folder`. */
+    /**
+     * What they are sealed with, at least 10 characters, 4 of them different, and no straight run such as
+     * `1234567890` and no piece that is repeated. Required for a new schedule.
+     */
     passphrase?: string;
+    /** Whether no more are made by themselves; nothing else is named then. */
+    off?: boolean;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -6145,8 +6163,9 @@ export interface Methods {
     };
     /**
      * Gives the household another random key, which wraps the data keys again; no row is written anew. The
-     * household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait. A key
-     * that is a credential of the service manager is changed by `kidd rotate-key`. Role: parent.
+     * household is closed for a moment, and calls that come meanwhile wait. Connections that are subscribed hear a
+     * last event (`reopened`) and are closed; on all others, this one too, nobody is a parent until the next
+     * unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`. Role: parent.
      */
     "household.rotateKey": {
         params: HouseholdRotateKeyParams;
@@ -6971,7 +6990,8 @@ export interface Methods {
     /**
      * Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery
      * code. Everything is checked first: a refusal leaves the household as it is. Minutes that were used since
-     * stay used. Every connection has to unlock and subscribe anew. Role: owner.
+     * stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on all others,
+     * this one too, nobody is a parent until the next unlock. Role: owner.
      */
     "backup.restore": {
         params: BackupRestoreParams;
@@ -6980,8 +7000,9 @@ export interface Methods {
     };
     /**
      * Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the first at
-     * once. The newest are kept. The passphrase is not stored, only a key that is made of it. Without `folder`
-     * none are made by themselves any more. Role: parent.
+     * once. The newest are kept. The passphrase is not stored, only a key that is made of it. While there is a
+     * schedule, what is absent stays as it is; a new one needs `folder` and `passphrase`. Only `off` ends it.
+     * Role: parent.
      */
     "backup.schedule": {
         params: BackupScheduleParams;
@@ -7007,8 +7028,8 @@ export interface Methods {
         errors: never;
     };
     /**
-     * Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a
-     * PIN. Role: parent.
+     * Tells how much the daemon has, uses and does, since its start and now. A household that is closed and opened
+     * again is no new start. For parents, and for root without a PIN. Role: parent.
      */
     "daemon.stats": {
         params: DaemonStatsParams;
@@ -7026,7 +7047,8 @@ export interface Methods {
     };
     /**
      * Reads the folders of packs that the daemon was started with again, and sets what it logs, for the daemon's
-     * own account or root. A folder with faults changes nothing. SIGHUP does the same. Role: owner.
+     * own account or root. A folder with faults changes nothing. SIGHUP does the same. After ten times in a row it
+     * is `busy` for a minute; `data.retryAfterSeconds` says for how long. Role: owner.
      */
     "daemon.reload": {
         params: DaemonReloadParams;
@@ -7035,7 +7057,9 @@ export interface Methods {
     };
     /**
      * Stops the daemon when this is answered: everything that was asked before is answered and stored. For root;
-     * the daemon's own account needs the recovery code, once there is one. Role: owner.
+     * the daemon's own account needs the recovery code, once there is one. While the household is sealed or cannot
+     * be opened no recovery code is known, so that only root, or whoever manages the service, stops the daemon.
+     * Role: owner.
      */
     "daemon.shutDown": {
         params: DaemonShutDownParams;
@@ -7162,7 +7186,7 @@ export interface ErrorCodes {
     pin_refused: 109;
     /** The passphrase is not the right one. */
     wrong_passphrase: 805;
-    /** The new passphrase is too easy. */
+    /** The new passphrase is not taken; the message says why. */
     passphrase_refused: 807;
     /** After wrong entries the next try has to wait `data.waitSeconds`. */
     wait: 103;

@@ -103,8 +103,7 @@ class BackupStatus(TypedDict):
 
 
 class HouseholdHistory(TypedDict):
-    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-    # for ever.
+    # The months that are set now, whatever months were asked for; null: for ever.
     retentionMonths: Union[int, None]
     # The first household day that is kept whole under the months that were asked for, else those that are set.
     # Absent: all are.
@@ -3766,6 +3765,8 @@ class AuditEntry(TypedDict):
     role: str
     # The name of the parent or child who did it.
     who: NotRequired[str]
+    # The id of the parent who did it, which no other gets; parents only.
+    parent: NotRequired[str]
     # The account (uid) that it came from; parents only.
     uid: NotRequired[int]
     # A word for programs, such as `timeGranted`.
@@ -4374,9 +4375,9 @@ class HouseholdEvent(TypedDict):
     at: str
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
-    # What changed.
+    # What changed. After `childErased`, which names nobody, ask `child.list` who is there.
     what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed", "childErased", "backupFailed", "parentRenamed", "parentRemoved", "recoveryRenewed", "pinResetByRoot"]
-    # The parent that it is about.
+    # The parent that it is about; of `unlockFailed` the one whose connection it was, if it was unlocked.
     parent: NotRequired[str]
     # Wrong entries in a row, of `unlockFailed`.
     failures: NotRequired[int]
@@ -4428,8 +4429,10 @@ class SubscriptionEvent(TypedDict):
     version: NotRequired[int]
     # Always true.
     ended: bool
-    # Why it ended; subscribe again once that is mended.
-    what: Literal["locked", "expired", "archived", "account"]
+    # Why it ended. Unlock and subscribe again after `locked`, `expired` and `pinChanged`; connect anew first
+    # after `reopened`. What ended by `archived` and `account` is possible again when a parent allows it, by
+    # `removed` and `erased` never.
+    what: Literal["locked", "expired", "archived", "account", "removed", "pinChanged", "erased", "reopened"]
     # A sentence for people.
     say: str
 
@@ -4573,7 +4576,8 @@ class HouseholdExportParams(TypedDict):
 
 class HouseholdUnsealParams(TypedDict):
     """The parameters of `household.unseal`."""
-    # The passphrase; a new one has at least 10 characters.
+    # The passphrase; a new one has at least 10 characters, 4 of them different, and no straight run such as
+    # `1234567890` and no piece that is repeated.
     passphrase: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -4583,7 +4587,8 @@ class HouseholdRotateKeyParams(TypedDict):
     """The parameters of `household.rotateKey`."""
     # The present one; required where a passphrase wraps the key.
     passphrase: NotRequired[str]
-    # The one from now on; if absent, the present one stays.
+    # The one from now on, at least 10 characters, 4 of them different, and no straight run such as `1234567890`
+    # and no piece that is repeated; if absent, the present one stays.
     newPassphrase: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -5814,7 +5819,8 @@ class AuditListParams(TypedDict):
     # Only entries about this child; a parent may leave it out to see everything.
     child: NotRequired[str]
     # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
-    # PIN).
+    # PIN). Those who were parents once are found too. An id means one person alone; a name means everybody who is
+    # or was a parent under it, and a child only if no parent had it.
     by: NotRequired[str]
     # Only what is about one of these.
     areas: NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]]
@@ -5828,7 +5834,7 @@ class AuditListParams(TypedDict):
     afterSeq: NotRequired[int]
     # As they happened, which also finds what happens while the pages are read; otherwise the newest first.
     oldestFirst: NotRequired[bool]
-    # Entries of a page.
+    # Entries of a page; absent: 50.
     limit: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -5846,7 +5852,8 @@ class BackupCreateParams(TypedDict):
     """The parameters of `backup.create`."""
     # A file that is not there yet, or a folder in which it gets a name; an absolute path.
     path: str
-    # What it is sealed with: at least 10 characters.
+    # What it is sealed with, at least 10 characters, 4 of them different, and no straight run such as
+    # `1234567890` and no piece that is repeated.
     passphrase: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -5884,14 +5891,17 @@ class BackupRestoreParams(TypedDict):
 
 class BackupScheduleParams(TypedDict):
     """The parameters of `backup.schedule`."""
-    # Where they are put; an absolute path. Absent: no more are made by themselves.
+    # Where they are put; an absolute path. Required for a new schedule.
     folder: NotRequired[str]
-    # Hours from one to the next; absent: 24.
+    # Hours from one to the next; absent from a new schedule: 24.
     everyHours: NotRequired[int]
-    # How many are kept; absent: 7.
+    # How many are kept; absent from a new schedule: 7.
     keep: NotRequired[int]
-    # What they are sealed with: at least 10 characters; required with `folder`.
+    # What they are sealed with, at least 10 characters, 4 of them different, and no straight run such as
+    # `1234567890` and no piece that is repeated. Required for a new schedule.
     passphrase: NotRequired[str]
+    # Whether no more are made by themselves; nothing else is named then.
+    off: NotRequired[bool]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -6220,8 +6230,10 @@ class Calls(Protocol):
         newPassphrase: str = ...,
     ) -> RotatedKey:
         """Gives the household another random key, which wraps the data keys again; no row is written anew. The
-        household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait.
-        A key that is a credential of the service manager is changed by `kidd rotate-key`. Role: parent.
+        household is closed for a moment, and calls that come meanwhile wait. Connections that are subscribed
+        hear a last event (`reopened`) and are closed; on all others, this one too, nobody is a parent until
+        the next unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`.
+        Role: parent.
         """
         ...
 
@@ -7386,7 +7398,8 @@ class Calls(Protocol):
     ) -> BackupContents:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that
-        were used since stay used. Every connection has to unlock and subscribe anew. Role: owner.
+        were used since stay used. Connections that are subscribed hear a last event (`reopened`) and are
+        closed; on all others, this one too, nobody is a parent until the next unlock. Role: owner.
         """
         ...
 
@@ -7397,10 +7410,12 @@ class Calls(Protocol):
         everyHours: int = ...,
         keep: int = ...,
         passphrase: str = ...,
+        off: bool = ...,
     ) -> BackupPlan:
         """Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the
         first at once. The newest are kept. The passphrase is not stored, only a key that is made of it.
-        Without `folder` none are made by themselves any more. Role: parent.
+        While there is a schedule, what is absent stays as it is; a new one needs `folder` and `passphrase`.
+        Only `off` ends it. Role: parent.
         """
         ...
 
@@ -7423,8 +7438,8 @@ class Calls(Protocol):
     def daemon_stats(
         self,
     ) -> DaemonStats:
-        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
-        without a PIN. Role: parent.
+        """Tells how much the daemon has, uses and does, since its start and now. A household that is closed and
+        opened again is no new start. For parents, and for root without a PIN. Role: parent.
         """
         ...
 
@@ -7442,8 +7457,8 @@ class Calls(Protocol):
         log: Literal["error", "info", "debug"] = ...,
     ) -> DaemonReloaded:
         """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
-        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. Role:
-        owner.
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. After ten
+        times in a row it is `busy` for a minute; `data.retryAfterSeconds` says for how long. Role: owner.
         """
         ...
 
@@ -7453,7 +7468,9 @@ class Calls(Protocol):
         recoveryCode: str = ...,
     ) -> Nothing:
         """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
-        root; the daemon's own account needs the recovery code, once there is one. Role: owner.
+        root; the daemon's own account needs the recovery code, once there is one. While the household is
+        sealed or cannot be opened no recovery code is known, so that only root, or whoever manages the
+        service, stops the daemon. Role: owner.
         """
         ...
 

@@ -455,7 +455,7 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":70,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"exported","area":"household","say":"a copy was made of what is known about the household"},{"seq":69,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":68,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"}],"next":67}"##),
+            result: ##"{"entries":[{"seq":70,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","parent":"anna","uid":1000,"what":"exported","area":"household","say":"a copy was made of what is known about the household"},{"seq":69,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","parent":"anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":68,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","parent":"anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","parent":"anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"}],"next":67}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
@@ -523,6 +523,6 @@ public enum Examples {
         "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"what":"limits","policy":{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","weekdays":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
         "household": ##"{"seq":1,"cursor":"…","topic":"household","child":"mia","at":"2026-11-21T15:00:00+01:00","version":1,"what":"childChanged","say":"Mia's profile has changed."}"##,
         "pack": ##"{"seq":32,"cursor":"…","topic":"pack","at":"2026-11-21T15:13:23+01:00","what":"installed","pack":"birds","packVersion":"0.1.0","say":"The pack Birds in our garden was installed."}"##,
-        "subscription": ##"{"seq":35,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"what":"locked","say":"A parent has locked: unlock to go on."}"##,
+        "subscription": ##"{"seq":35,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"what":"pinChanged","say":"The PIN was changed: unlock to go on."}"##,
     ]
 }

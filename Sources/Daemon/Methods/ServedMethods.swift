@@ -6,6 +6,9 @@ public enum ServedMethods {
     /// All of them, in the order of the reference.
     public static var all: [MethodDescription] { EndpointTable.served.methods }
 
+    /// The names of those that answer without a household.
+    public static let whileSealed = Set(SealedAnswer.all.map(\.name))
+
     /// The OpenRPC document with these examples, by the names of their methods and the topics of their events.
     public static func document(examples: [String: OpenRPC.Example], events: [String: String]) -> [UInt8] {
         OpenRPC(

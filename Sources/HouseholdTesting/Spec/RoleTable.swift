@@ -70,10 +70,14 @@ public enum RoleTable {
             connections and the child, or the child of the activity, that their call is about; methods about no child look
             at the connection alone. *Stranger* is an account of nobody, *owner* the daemon's own account or root without a
             PIN, *parent* any account behind one. `yes`: let in, and the parameters are looked at. `root`: root is, and the
-            daemon's own account needs a PIN. Methods of developer mode are refused to everybody else's daemon, after the role (`developer_only`).
+            daemon's own account needs a PIN. Whether strangers may act for a child without an account, as here, is the household's
+            `admitsStrangers` (`household.update`). Methods of developer mode are refused to everybody else's daemon, after the role (`developer_only`).
 
-            | method | role | \(Caller.allCases.map(\.rawValue).joined(separator: " | ")) |
-            |---|---|\(String(repeating: "---|", count: Caller.allCases.count))
+            *While sealed* are those that answer while the household is sealed or cannot be opened (`household.status`); all
+            others get `sealed` or `storage_damaged` then, whoever calls.
+
+            | method | role | while sealed | \(Caller.allCases.map(\.rawValue).joined(separator: " | ")) |
+            |---|---|---|\(String(repeating: "---|", count: Caller.allCases.count))
 
             """
         for method in ServedMethods.all {
@@ -81,7 +85,9 @@ public enum RoleTable {
                 let outcome = outcome(of: method, for: caller)
                 return [admitted, same, root].contains(outcome) ? outcome : "`\(outcome)`"
             }
-            text += "| `\(method.name)` | \(method.role.rawValue) | \(cells.joined(separator: " | ")) |\n"
+            let isOpen = ServedMethods.whileSealed.contains(method.name)
+            text +=
+                "| `\(method.name)` | \(method.role.rawValue) | \(isOpen ? admitted : same) | \(cells.joined(separator: " | ")) |\n"
         }
         return text
     }

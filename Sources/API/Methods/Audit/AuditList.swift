@@ -151,7 +151,7 @@ public enum AuditList {
                 "oldestFirst", .boolean, to: false,
                 "As they happened, which also finds what happens while the pages are read; otherwise the newest first."
             ) { $0.oldestFirst }
-            defaulted("limit", .integer(1...200), to: 50, "Entries of a page.") { $0.limit }
+            defaulted("limit", .integer(1...200), to: 50, "Entries of a page; absent: 50.") { $0.limit }
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {
             required("entries", .list(of: entry), "In the order that was asked for.") { $0.entries }

@@ -74,7 +74,7 @@ public enum HouseholdHistory {
         result: Shape<Result>.object("HouseholdHistory", "", make: Result.init) {
             required(
                 "retentionMonths", .nullable(.integer(RetentionRules.possibleMonths)),
-                Shape<HouseholdSettings>.retentionMonths
+                "The months that are set now, whatever months were asked for; null: for ever."
             ) { $0.retentionMonths }
             optional(
                 "keptFrom", .day,

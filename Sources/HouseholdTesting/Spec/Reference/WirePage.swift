@@ -45,7 +45,7 @@ struct WirePage {
         | `data.say` | a sentence for the child, where a child may see the error |
         | `data.path` | of `invalid_params`: which parameter, as a JSON pointer (`/quietHours/0/start`) |
         | `data.decision` | of `not_now`: the whole answer of `time.mayI`, a [Decision](shared-shapes.md#decision) |
-        | `data.waitSeconds` | of `wait` and of wrong entries: seconds until the next entry is taken |
+        | `data.waitSeconds` | of `wait` and of wrong entries, passphrases of `household.unseal` too: seconds until the next entry is taken |
         | `data.retryAfterSeconds` | of `busy`, where it is known: seconds until the next call of the kind is possible |
         | others | what their names say: `data.activity` of `open` is the lesson to go on with |
 
@@ -75,7 +75,8 @@ struct WirePage {
         that nobody can set. If the reply would leave later, the caller gets the error `deadline` instead. Without
         `data.outcome` nothing has happened. With it, the call could not be stopped any more, and `result` or `error` in it
         says how it ended; the error then comes when that is known. The call can be sent again with the same idempotency key
-        to get its first reply.
+        to get its first reply. After `deadline` or `cancelled` of a method of `backup` the next one may get `busy` for a
+        moment, until the work that nobody waits for has ended: try again.
 
         ## Cancelling
 
@@ -90,6 +91,13 @@ struct WirePage {
         Some methods take a `progressToken`: a text or a number that the client chooses. Before the reply this connection
         then gets notifications of the method `progress`, the first at once and at most ten a second:
         `{"progressToken":…,"done":120,"total":812}`.
+
+        ## When the household is closed and opened again
+
+        `household.rotateKey` and `backup.restore` close the household for a moment; the socket stays. A connection that is
+        subscribed gets a last event of topic `subscription` whose `what` is `reopened`, and is closed; so is one with a call
+        under way. All others stay, but nobody is a parent over them until the next unlock, the caller neither. Connect anew
+        where that is needed, then unlock, then subscribe.
 
 
         """
@@ -118,6 +126,13 @@ struct WirePage {
         its requests. Each call stands by itself: one that is refused does not undo another. A client may also send requests
         one after the other without waiting for replies. Calls that follow `parent.unlock` wait for it, in a batch too, and
         have a parent's rights if the PIN was right.
+
+        ## Order
+
+        Over one connection replies leave in the order of their requests; only those of `rpc.ping` and `rpc.cancel` overtake.
+        So a call that takes long (a backup, an export, a PIN that is checked) holds back the replies behind it: use a second
+        connection for such calls. Events and replies have no order among each other: an event may come before the reply of
+        the call that brought it about, or after. Only the reply of `events.subscribe` comes before the first event.
 
         """
     }
