@@ -20,6 +20,8 @@ struct ParamsHousehold {
         ("time.ask", "/activity", "the same"), ("time.mayI", "/activity", "the same"),
         ("policy.preview", "/activity", "the same"), ("policy.explain", "/activity", "the same"),
         ("household.rotateKey", "", "passphrases are for a household whose key a passphrase wraps"),
+        ("backup.schedule", "/folder", "a new schedule has one"), ("backup.schedule", "/passphrase", "the same"),
+        ("backup.schedule", "/off", "a schedule that ends is named with nothing else"),
         ("child.erase", "/confirmName", "the name is that of the child"),
         ("child.add", "/name", "a name can be read, and is what it looks like"), ("child.update", "/name", "the same"),
         ("household.setUp", "/name", "the same"), ("household.setUp", "/parentName", "the same"),
