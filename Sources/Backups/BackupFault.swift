@@ -26,6 +26,10 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     case unwritable(path: String, errno: Int32)
     /// There is not enough room; `bytes` more are needed where that is known.
     case full(path: String, bytes: Int?)
+    /// It is another household's, and this one is there.
+    case otherHousehold(name: String, present: String)
+    /// Only what is damaged was to come back, and nothing is.
+    case nothingDamaged
     /// Something else is in the way; `detail` is a sentence that says what helps.
     case failed(detail: String)
     /// Nobody wants it any more.
@@ -52,6 +56,10 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .full(let path, let bytes):
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
+        case .otherHousehold(let name, let present):
+            "this is a backup of the household \"\(name)\", and another one is there, \"\(present)\": name that one to put "
+                + "the backup in its place"
+        case .nothingDamaged: "nothing is damaged here, so nothing was put back"
         case .failed(let detail): detail
         case .stopped: "it was stopped"
         }

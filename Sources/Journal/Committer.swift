@@ -20,6 +20,9 @@ final class Committer {
     /// Nil: the table of kept replies cannot be used, and rows without one are stored all the same.
     private let insertReply: Statement?
     private let forgetReplies: Statement?
+    private let path: String
+    /// The file that the connection has open.
+    private let place: FilePlace?
     private let tail: LogTail
     /// A commit failed, and what it left in the log is still there: nothing is written before it is gone.
     private var hasTail = false
@@ -52,6 +55,8 @@ final class Committer {
         forgetReplies = try? database.makeStatement(sql: ReplyTable.deletion)
         clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
         insertSnapshot = try? database.makeStatement(sql: SnapshotTable.insertion)
+        path = setup.path
+        place = FilePlace(setup.path)
         tail = LogTail(path: setup.path)
         device = setup.device
         ring = setup.ring
@@ -74,6 +79,9 @@ final class Committer {
         let forgottenBefore = forgottenReply
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
+            guard FilePlace(path) == place else {
+                throw CommitFailure(kind: .io(FilePlace.sentence), message: "nothing was stored: \(FilePlace.sentence)")
+            }
             try clearTail()
             try run(begin)
             onStep?(.afterBegin)

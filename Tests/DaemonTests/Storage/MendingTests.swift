@@ -1,0 +1,125 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+@testable import Daemon
+
+/// Damage has a way back: what the household cannot read comes from a backup, and all else stays.
+@Suite("Only what is damaged is put back") struct MendingTests {
+    private let daemon: TestDaemon
+    private let scratch: HouseholdTesting.PrivateFolder
+    private let code: String
+
+    init() throws {
+        daemon = try TestDaemon { $0.shipped = try? FixturePack.all() }
+        scratch = try HouseholdTesting.PrivateFolder()
+        let family = try daemon.family()
+        code = family.recoveryCode
+        for child in ["mia", "ben"] { try use(child) }
+        try family.parent.call(
+            "backup.create", #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"}"#)
+        // What is newer than the backup.
+        for child in ["mia", "ben"] { try use(child) }
+        try family.parent.call("time.grant", #"{"child":"mia","minutes":7,"reason":"newer than the backup"}"#)
+        daemon.stop()
+    }
+
+    private func use(_ child: String) throws {
+        let client = try daemon.client()
+        try client.call("time.beginLease", #"{"child":"\#(child)","lease":"x"}"#)
+        daemon.clock.advance(milliseconds: 50_000)
+        try client.call("time.endLease", #"{"child":"\#(child)","lease":"x"}"#)
+    }
+
+    private func mend(_ more: String = "") -> String {
+        #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)","damagedOnly":true,"#
+            + #""recoveryCode":"\#(code)"\#(more)}"#
+    }
+
+    /// Everything is as if nothing had been damaged.
+    private func expectWhole(_ client: TestClient) throws {
+        try client.unlock()
+        for child in ["mia", "ben"] {
+            #expect(try client.call("time.usage", #"{"child":"\#(child)"}"#).number("week.usedSeconds") == 100)
+        }
+        #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+        let doctor = try client.call("daemon.doctor")
+        #expect(try doctor.flag("healthy"), "\(doctor.text)")
+        #expect(try client.call("audit.verify").number("faultCount") == 0)
+        let audit = try client.call("audit.list", #"{"limit":50}"#).text
+        #expect(audit.contains("newer than the backup") && audit.contains("householdMended"))
+    }
+
+    @Test(
+        "A child whose rows were damaged is back with all that is newer, and the other one never noticed",
+        arguments: [
+            "UPDATE journal SET body = zeroblob(length(body)) WHERE seq = ROW", "DELETE FROM journal WHERE seq = ROW",
+            "UPDATE journal SET at = at + 1 WHERE profile = 1 AND seq <= ROW",
+            "DELETE FROM keys WHERE profile = 1", "UPDATE keys SET wrapped = x'00' WHERE profile = 1",
+        ])
+    func child(change: String) throws {
+        let row = try #require(daemon.rows(ofProfile: 1).dropFirst().first)
+        try daemon.tamper(change.replacing("ROW", with: "\(row)"))
+        try daemon.start()
+        let client = try daemon.client()
+        #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
+        #expect(try client.call("time.mayI", #"{"child":"ben"}"#).text("state") == "active")
+        let back = try client.call("backup.restore", mend())
+        #expect(try back.number("mendedRows") > 0)
+        #expect(try back.flag("intact"))
+        try expectWhole(try daemon.client())
+        try daemon.restart()
+        try expectWhole(try daemon.client())
+    }
+
+    @Test("Nothing damaged: nothing is put back, and nobody has to unlock anew")
+    func whole() throws {
+        try daemon.start()
+        let parent = try daemon.client()
+        try parent.unlock()
+        let refused = try daemon.client().refusal("backup_refused", "backup.restore", mend())
+        #expect(try refused.text("reason") == "whole")
+        try parent.call("audit.list")
+    }
+
+    @Test("What neither has whole is named, and goes when it is given up; then the child goes on")
+    func givenUp() throws {
+        let row = try #require(daemon.rows(ofProfile: 1).last)
+        try daemon.tamper("UPDATE journal SET body = zeroblob(length(body)) WHERE seq = \(row)")
+        try daemon.start()
+        let named = try daemon.client().call("backup.restore", mend())
+        #expect(try !named.flag("intact"))
+        #expect(named.text.contains("row \(row)"))
+        #expect(try daemon.client().call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
+        let gone = try daemon.client().call("backup.restore", mend(#","giveUpUnreadable":true"#))
+        #expect(try gone.number("givenUpRows") == 1)
+        let client = try daemon.client()
+        try client.unlock()
+        #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+        #expect(try client.call("daemon.doctor").flag("healthy"))
+        #expect(try client.call("time.usage", #"{"child":"mia"}"#).number("week.usedSeconds") == 100)
+        try daemon.restart()
+        #expect(try daemon.client().call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+    }
+
+    @Test("A child that was erased since stays erased, and packs and children that came since stay")
+    func erased() throws {
+        try daemon.start()
+        let parent = try daemon.client()
+        try parent.unlock()
+        try parent.call("child.add", #"{"name":"Zoe","born":"2018-05"}"#)
+        try parent.call("child.erase", #"{"child":"ben","confirmName":"Ben"}"#)
+        daemon.stop()
+        let row = try #require(daemon.rows(ofProfile: 1).dropFirst().first)
+        try daemon.tamper("DELETE FROM journal WHERE seq = \(row)")
+        try daemon.start()
+        try daemon.client().call("backup.restore", mend())
+        let client = try daemon.client()
+        try client.unlock()
+        let children = try client.call("child.list").text
+        #expect(children.contains("Mia") && children.contains("Zoe") && !children.contains("Ben"))
+        #expect(try client.call("daemon.doctor").flag("healthy"))
+        #expect(try client.call("audit.verify").number("faultCount") == 0)
+        #expect(try daemon.rows(ofProfile: 2).isEmpty)
+    }
+}
