@@ -57,8 +57,8 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
         case .otherHousehold(let name, let present):
-            "this is a backup of the household \"\(name)\", and another one is there, \"\(present)\": name that one to put "
-                + "the backup in its place"
+            "this is a backup of the household \"\(name)\", and another one is there, \"\(present)\": to put "
+                + "it in the place of that one, add --replace-household '\(present)' (a program sends replaces)"
         case .nothingDamaged: "nothing is damaged here, so nothing was put back"
         case .failed(let detail): detail
         case .stopped: "it was stopped"
