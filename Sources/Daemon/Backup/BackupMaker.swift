@@ -153,7 +153,9 @@ struct BackupMaker: Sendable {
     ) throws(BackupFault) -> (bytes: Int, digest: [UInt8]) {
         let total = packs.reduce(image.bytes) { $0 + Self.size(of: $1.path) }
         try Self.requireRoom(in: PrivateFolder.parent(of: path), for: total + total / 1000 + (1 << 16))
-        guard FileManager.default.createFile(atPath: draftNote, contents: Data(BackupWriter.draft(of: path).utf8)) else {
+        let draft = BackupWriter.draft(of: path)
+        guard access(draft, F_OK) != 0 else { throw .exists(path: draft) }
+        guard FileManager.default.createFile(atPath: draftNote, contents: Data(draft.utf8)) else {
             throw .writing(workplace, errno)
         }
         let writer = try BackupWriter(path, key)
