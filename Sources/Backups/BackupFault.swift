@@ -52,7 +52,11 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .missingFolder(let path):
             "there is no folder \(path): make it, or put in the disk that it is on"
         case .unreadable(let path, let errno): "\(path) cannot be read: \(SystemError.text(errno))"
-        case .unwritable(let path, let errno): "\(path) cannot be written: \(SystemError.text(errno))"
+        case .unwritable(let path, let errno):
+            "\(path) cannot be written: \(SystemError.text(errno))"
+                + (Self.isForbidden(errno)
+                    ? ". kidd writes it as its own account: name a folder of that account, such as /var/lib/kidd-backups"
+                    : "")
         case .full(let path, let bytes):
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
@@ -69,6 +73,9 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     public static func writing(_ path: String, _ code: Int32) -> BackupFault {
         isFull(code) ? .full(path: path, bytes: nil) : .unwritable(path: path, errno: code)
     }
+
+    /// Whether an error number says that this account may not.
+    private static func isForbidden(_ code: Int32) -> Bool { code == 13 || code == 1 }
 
     /// Whether an error number says that there is no room.
     public static func isFull(_ code: Int32) -> Bool { code == 28 || code == 122 || code == 27 }

@@ -148,7 +148,10 @@ final class HouseKeeper: Sendable {
     private func candidates(_ passphrase: Secret) throws(StartFault) -> [KeySource.Candidate] {
         let folder = plan.options.dataFolder
         guard case .passphrase(isNew: true) = source else {
-            return try KeySource.candidates(folder, passphrase: passphrase)
+            let log = plan.surroundings.log
+            return try KeySource.candidates(folder, passphrase: passphrase) {
+                log.warning("the file of the next household key is left aside", metadata: ["reason": "\($0)"])
+            }
         }
         let key = Secret(random: DataKey.size)
         do {
