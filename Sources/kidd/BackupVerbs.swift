@@ -76,6 +76,12 @@ struct Restore: ParsableCommand {
     @Option(help: ArgumentHelp("The account that kidd runs as; for root.", valueName: "account"))
     var user: String?
 
+    @Flag(help: "Put back only what is damaged; all else stays as it is, also what is newer.")
+    var damagedOnly = false
+
+    @Flag(help: "With --damaged-only: give up rows that neither has whole.")
+    var giveUpUnreadable = false
+
     @Flag(help: "A developer's backup may come into a new folder.")
     var dev = false
 
@@ -86,6 +92,7 @@ struct Restore: ParsableCommand {
             job.replaces = replaceHousehold
             job.user = user
             job.isDeveloper = dev
+            if damagedOnly { job.mendOnly(givingUp: giveUpUnreadable) }
             job.onStep = CrashPoint.ofRestore(isDeveloper: dev)
             job.isStopped = { Interruption.isAsked }
             try OfflineBackup.check(job)

@@ -6,6 +6,7 @@ enum BackupWords {
     /// What is being done, for people.
     static func doing(_ phase: String) -> String {
         switch phase {
+        case "passphrase": "working with the passphrase"
         case "copying": "copying the household"
         case "checking": "checking every row"
         case "sealing": "writing the backup"

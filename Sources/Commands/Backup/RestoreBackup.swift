@@ -20,6 +20,7 @@ struct RestoreBackup: Verb {
                 EXAMPLES:
                   kidctl backup restore ~/larsen.kiddbackup
                   sudo kidctl backup restore ~/larsen.kiddbackup --replace-household Larsen
+                  sudo kidctl backup restore ~/larsen.kiddbackup --damaged-only
                 """)
     }
 
@@ -39,6 +40,12 @@ struct RestoreBackup: Verb {
             "Put it in the place of the household of this name although it is another one's.", valueName: "name"))
     var replaceHousehold: String?
 
+    @Flag(help: "Put back only what is damaged; all else stays as it is, also what is newer.")
+    var damagedOnly = false
+
+    @Flag(help: "With --damaged-only: give up rows that neither has whole.")
+    var giveUpUnreadable = false
+
     @Flag(help: "Do not ask whether to go on.")
     var yes = false
 
@@ -54,13 +61,20 @@ struct RestoreBackup: Verb {
         let params = BackupRestore.Params(
             path: InstallPack.absolute(file),
             passphrase: try PassphrasePrompt.known(file: passphraseFile, for: "of the backup"),
-            recoveryCode: code, replaces: replaceHousehold)
-        try confirm(session)
+            recoveryCode: code, replaces: replaceHousehold, damagedOnly: damagedOnly,
+            giveUpUnreadable: giveUpUnreadable)
+        if !damagedOnly { try confirm(session) }
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
         let answer = try session.watching(line) { try session.plainly(BackupRestore.method, params) }
         session.forgetParent()
         session.show(answer) { backup, page in
-            page.styled("\u{25CF}", .green)
+            if let rows = backup.mendedRows {
+                return page.styled("\u{25CF}", .green)
+                    + " \(page.number(rows)) rows came from the backup; "
+                    + "\(page.number(backup.givenUpRows ?? 0)) were given up.\n"
+                    + BackupWords.text(backup, page)
+            }
+            return page.styled("\u{25CF}", .green)
                 + " The household is back as it was on \(page.clock.full(backup.madeAt)).\n"
                 + BackupWords.text(backup, page)
                 + page.advice(page.say("restore.kept", command: "kidctl parent unlock"))

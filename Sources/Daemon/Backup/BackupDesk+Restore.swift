@@ -52,7 +52,9 @@ extension BackupDesk {
     /// Whether there is anything to mend, before anything is closed for it.
     private static func requireDamage(in journal: Journal, through last: Int64) throws(BackupFault) {
         let survey: JournalSurvey
-        do throws(JournalFault) { survey = try JournalSurvey(journal, through: last) } catch { throw BackupFault(error) }
+        do throws(JournalFault) { survey = try JournalSurvey(journal, through: last) } catch {
+            throw BackupFault(error)
+        }
         if survey.isWhole { throw .nothingDamaged }
     }
 
@@ -82,7 +84,8 @@ extension BackupDesk {
                 folder: house.folder, present: .known(try PresentHousehold.read(journal, for: scope)),
                 replaces: params.replaces, isDeveloper: false, clock: clock, author: author, scope: scope,
                 onStep: onStep)
-            let outcome = try restoration.prepare(staged, retire: retire, householdKey: { () throws(BackupFault) in house.key })
+            let outcome = try restoration.prepare(
+                staged, retire: retire, householdKey: { () throws(BackupFault) in house.key })
             let hold = journal.closeKeepingFolder()
             defer { hold.release() }
             try restoration.commit()

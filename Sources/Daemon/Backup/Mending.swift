@@ -63,7 +63,8 @@ extension Restoration {
         }
         guard let rows else {
             throw .failed(
-                detail: "the backup and the household have no row in common, so nothing of it can be mended with it: take "
+                detail:
+                    "the backup and the household have no row in common, so nothing of it can be mended with it: take "
                     + "another backup, or put back all of this one")
         }
         try keepPacks(in: staged.folder)

@@ -61,6 +61,14 @@ public enum OfflineBackup {
             self.keyFile = keyFile
         }
 
+        /// What is put back.
+        var scope = Restoration.Scope.everything
+
+        /// Only what is damaged comes back; all else stays as it is.
+        ///
+        /// - Parameter givingUp: what neither has whole is given up.
+        public mutating func mendOnly(givingUp: Bool) { scope = .damaged(givingUp: givingUp) }
+
         /// Whether nobody wants it any more; what was unpacked is cleared away then.
         public var isStopped: @Sendable () -> Bool = { false }
 
@@ -113,7 +121,7 @@ public enum OfflineBackup {
         let present = there.present
         let restoration = Restoration(
             folder: job.dataFolder, present: present, replaces: job.replaces, isDeveloper: job.isDeveloper,
-            clock: clock, author: Author(role: .owner, uid: getuid()), onStep: job.onStep)
+            clock: clock, author: Author(role: .owner, uid: getuid()), scope: job.scope, onStep: job.onStep)
         let staged = try Restoration.unpack(
             reader, key, into: job.dataFolder, retire: { _ in }, step: stopping(job.isStopped))
         let outcome = try restoration.prepare(
@@ -127,7 +135,8 @@ public enum OfflineBackup {
         }
         try there.settle(job)
         return Outcome(
-            text: text(outcome, staged.findings.household, there, job), isWhole: outcome.manifest.damaged == 0)
+            text: text(outcome, staged.findings.household, there, job),
+            isWhole: outcome.mending?.left.isEmpty ?? (outcome.manifest.damaged == 0))
     }
 
     // MARK: Words
@@ -161,6 +170,14 @@ public enum OfflineBackup {
         let kept =
             outcome.replaced.map { "\nWhat was there before is kept in \($0) until the next restore or backup." } ?? ""
         let name = manifest.household.printable
+        if let mending = outcome.mending {
+            let lost = mending.givenUp > 0 ? "; given up, because neither had them whole: \(mending.givenUp)" : ""
+            let left =
+                mending.left.isEmpty
+                ? "" : "\nThese cannot be read all the same:\n" + mending.left.joined(separator: "\n")
+            return "Rows of the household \(name) that came from the backup: \(mending.rows)\(lost).\(left)\(kept)\n"
+                + "Start kidd now."
+        }
         let sealed =
             there.isWrapped(job)
             ? "\nIts key is wrapped by the household's passphrase: kidctl household unseal opens it." : ""

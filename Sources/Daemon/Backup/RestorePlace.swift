@@ -32,7 +32,7 @@ struct RestorePlace {
                 let reason = "nobody knows its passphrase any more"
                 return RestorePlace(present: isThere ? .unreadable(reason) : .none, hold: hold, own: nil)
             }
-            if isThere { return try open(folder, job.keyFile, askPassphrase) }
+            if isThere { return try open(folder, job.keyFile, for: job.scope, askPassphrase) }
             let hold = try FolderHold(folder)
             guard isWrapped else { return RestorePlace(present: .none, hold: hold, own: nil) }
             // The rows are gone, and what wraps their key is not.
@@ -49,14 +49,15 @@ struct RestorePlace {
     }
 
     private static func open(
-        _ folder: String, _ keyFile: String, _ askPassphrase: () throws(StartFault) -> Secret
+        _ folder: String, _ keyFile: String, for scope: Restoration.Scope,
+        _ askPassphrase: () throws(StartFault) -> Secret
     ) throws(JournalFault) -> RestorePlace {
         do throws(OfflineKey.Fault) {
             let (found, journal) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
                 (key) throws(JournalFault) in try Journal.open(folder: folder, householdKey: key)
             }
             do throws(JournalFault) {
-                let known = try PresentHousehold.read(journal)
+                let known = try PresentHousehold.read(journal, for: scope)
                 return RestorePlace(present: .known(known), hold: journal.closeKeepingFolder(), own: found)
             } catch {
                 return RestorePlace(

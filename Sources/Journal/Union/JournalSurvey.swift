@@ -51,7 +51,8 @@ public struct JournalSurvey: Sendable {
         hasHead = journal.head.head != nil
         let (gaps, device, ring) = (journal.gapTable, journal.device, journal.ring)
         let found = try journal.read { database in
-            let isWhole = if case .whole = try ChainEnd.load(database, device: device, ring: ring) { true } else { false }
+            let isWhole =
+                if case .whole = try ChainEnd.load(database, device: device, ring: ring) { true } else { false }
             return (try gaps.damagedParts(database), try gaps.cleared(database), isWhole)
         }
         damagedGaps = Set(found.0)

@@ -29,7 +29,8 @@ public struct JournalUnion {
             return nil
         }
         try union.joinValues(KeyRing(householdKey: householdKey), device)
-        let mended = try database.number("SELECT COUNT(*) FROM main.journal WHERE seq NOT IN (SELECT seq FROM temp.whole)")
+        let mended = try database.number(
+            "SELECT COUNT(*) FROM main.journal WHERE seq NOT IN (SELECT seq FROM temp.whole)")
         try database.run("COMMIT; DETACH DATABASE present; PRAGMA wal_checkpoint(TRUNCATE)")
         return Int(mended)
     }
@@ -84,8 +85,10 @@ public struct JournalUnion {
     /// sealed bytes in both shows that all before it is one history; where whole rows after the last such one differ, the
     /// backup's are another history.
     private func dropOtherHistory() throws(JournalFault) -> Bool {
-        let common = "present.journal p JOIN main.journal m ON m.seq = p.seq WHERE p.seq IN (SELECT seq FROM temp.whole)"
-        let keyless = "present.journal p JOIN main.journal m ON m.seq = p.seq WHERE p.seq IN (SELECT seq FROM temp.keyless)"
+        let common =
+            "present.journal p JOIN main.journal m ON m.seq = p.seq WHERE p.seq IN (SELECT seq FROM temp.whole)"
+        let keyless =
+            "present.journal p JOIN main.journal m ON m.seq = p.seq WHERE p.seq IN (SELECT seq FROM temp.keyless)"
         let last = max(
             try database.number("SELECT MAX(p.seq) FROM \(common) AND p.body = m.body"),
             try database.number("SELECT MAX(p.seq) FROM \(keyless) AND p.body = m.body"))

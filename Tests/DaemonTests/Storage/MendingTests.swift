@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdTesting
 import Testing
+import Vault
 
 @testable import Daemon
 
@@ -116,6 +117,25 @@ import Testing
         #expect(try again.call("audit.verify").number("faultCount") == 0)
         let after = try again.call("audit.list", #"{"limit":50}"#).text
         #expect(before.split(separator: "timeGranted").count == after.split(separator: "timeGranted").count)
+    }
+
+    @Test("The same while kidd is stopped")
+    func offline() throws {
+        let row = try #require(daemon.rows(ofProfile: 1).dropFirst().first)
+        try daemon.tamper("DELETE FROM journal WHERE seq = \(row)")
+        var job = OfflineBackup.Restore(
+            path: scratch.path + "/a", dataFolder: daemon.dataFolder, keyFile: daemon.keyFile)
+        job.mendOnly(givingUp: false)
+        let passphrase = Secret(copying: Array(BackupTests.passphrase.utf8))
+        let outcome = try OfflineBackup.restore(job, passphrase: passphrase, clock: daemon.clock)
+        #expect(
+            outcome.isWhole && outcome.text.hasPrefix("Rows of the household Lovelace that came from the backup: 1."))
+        try daemon.start()
+        try expectWhole(try daemon.client())
+        daemon.stop()
+        #expect(throws: StartFault.self) {
+            try OfflineBackup.restore(job, passphrase: passphrase, clock: daemon.clock)
+        }
     }
 
     @Test("Nothing damaged: nothing is put back, and nobody has to unlock anew")
