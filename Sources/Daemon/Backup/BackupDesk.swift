@@ -117,13 +117,19 @@ final class BackupDesk {
     /// Has backups made by themselves from now on, or no more.
     func beginSchedule(_ params: BackupSchedulePlan.Params, _ call: Call) throws(RPCError) -> PendingReply {
         guard let folder = params.folder else {
+            // What only a plan has must not end one.
+            guard params.everyHours == nil, params.keep == nil, params.passphrase == nil else {
+                throw RPCError(parameter: ShapeFault(path: "/folder", message: "is missing"))
+            }
             let facts: [HouseholdFact] = context.household.backups.schedule == nil ? [] : [.backupScheduled(nil)]
             let pending = call.pendingReply()
             plan(facts, by: call.author, for: pending)
             return pending
         }
         try requireAbsolute(folder)
-        let words = params.passphrase ?? ""
+        guard let words = params.passphrase else {
+            throw RPCError(parameter: ShapeFault(path: "/passphrase", message: "is missing"))
+        }
         if let reason = PassphraseRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(words.utf8))
         let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)

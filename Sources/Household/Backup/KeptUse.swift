@@ -26,7 +26,9 @@ public struct KeptUse: Equatable, Sendable {
         if let schedule = present.home.backups.schedule, schedule != backup.home.backups.schedule {
             household.append(.backupScheduled(schedule))
         }
-        if let last = present.home.backups.last, last != backup.home.backups.last { household.append(.backupMade(last)) }
+        if let last = present.home.backups.last, last != backup.home.backups.last {
+            household.append(.backupMade(last))
+        }
         for code in present.home.codes.codes {
             guard let use = code.use,
                 backup.home.codes.codes.contains(where: {

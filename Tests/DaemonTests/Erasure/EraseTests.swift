@@ -119,6 +119,14 @@ import Vault
         try parent.refusal("unknown_child", "child.erase", Self.erasure)
     }
 
+    @Test("A name may be as long as names can be") func longName() throws {
+        let (daemon, parent) = try Self.lived()
+        let name = String(repeating: "L", count: 80)
+        let child = try parent.call("child.add", #"{"name":"\#(name)","born":"2019-04"}"#).text("child")
+        try parent.call("child.erase", #"{"child":"\#(child)","confirmName":"\#(name)"}"#)
+        daemon.stop()
+    }
+
     @Test("Its sibling and its codes go on, its number is not used again, and calls that are repeated do not run again")
     func othersGoOn() throws {
         var (daemon, parent) = try Self.lived()

@@ -172,6 +172,10 @@ import Vault
         let seen = try parent.call(
             "backup.verify", #"{"path":"\#(newest)","passphrase":"\#(Self.passphrase)"}"#)
         #expect(try seen.flag("intact"))
+        // What only a plan has ends none.
+        for alone in [#"{"keep":5}"#, #"{"everyHours":5}"#, #"{"passphrase":"four words that rhyme"}"#] {
+            #expect(try parent.refusal("invalid_params", "backup.schedule", alone).text("path") == "/folder")
+        }
         #expect(try !parent.call("backup.schedule").flag("active"))
         daemon.pass(hours: 48)
         #expect(names().count == 4)

@@ -48,7 +48,7 @@ public enum ChildErase {
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("ChildEraseParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("confirmName", .text(1...64), "The child's display name once more, letter by letter.") {
+            required("confirmName", .text(1...80), "The child's display name once more, letter by letter.") {
                 $0.confirmName
             }
         },
