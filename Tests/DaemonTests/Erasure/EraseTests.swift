@@ -122,7 +122,7 @@ import Vault
     @Test("A name may be as long as names can be") func longName() throws {
         let (daemon, parent) = try Self.lived()
         let name = String(repeating: "L", count: 80)
-        let child = try parent.call("child.add", #"{"name":"\#(name)","born":"2019-04"}"#).text("child")
+        let child = try parent.call("child.add", #"{"name":"\#(name)","born":"2019-04"}"#).text("profile.child")
         try parent.call("child.erase", #"{"child":"\#(child)","confirmName":"\#(name)"}"#)
         daemon.stop()
     }
