@@ -119,7 +119,9 @@ final class BackupDesk {
         guard let folder = params.folder else {
             // What only a plan has must not end one.
             guard params.everyHours == nil, params.keep == nil, params.passphrase == nil else {
-                throw RPCError(parameter: ShapeFault(path: "/folder", message: "is missing"))
+                throw RPCError(
+                    .backupRefused, "a plan needs its folder: name it, or leave everything out to end the plan",
+                    [.text("reason", "folder")])
             }
             let facts: [HouseholdFact] = context.household.backups.schedule == nil ? [] : [.backupScheduled(nil)]
             let pending = call.pendingReply()
@@ -127,9 +129,7 @@ final class BackupDesk {
             return pending
         }
         try requireAbsolute(folder)
-        guard let words = params.passphrase else {
-            throw RPCError(parameter: ShapeFault(path: "/passphrase", message: "is missing"))
-        }
+        let words = params.passphrase ?? ""
         if let reason = PassphraseRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(words.utf8))
         let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)

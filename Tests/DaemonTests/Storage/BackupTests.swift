@@ -174,7 +174,7 @@ import Vault
         #expect(try seen.flag("intact"))
         // What only a plan has ends none.
         for alone in [#"{"keep":5}"#, #"{"everyHours":5}"#, #"{"passphrase":"four words that rhyme"}"#] {
-            #expect(try parent.refusal("invalid_params", "backup.schedule", alone).text("path") == "/folder")
+            #expect(try parent.refusal("backup_refused", "backup.schedule", alone).text("reason") == "folder")
         }
         #expect(try !parent.call("backup.schedule").flag("active"))
         daemon.pass(hours: 48)
