@@ -14,6 +14,7 @@ final class Committer {
     private let insertKey: Statement
     private let replaceKey: Statement
     private let setMeta: Statement
+    private let forgetRotation: Statement
     /// Nil: the table of snapshots cannot be used, and rows are stored all the same.
     private let clearSnapshot: Statement?
     private let insertSnapshot: Statement?
@@ -51,6 +52,8 @@ final class Committer {
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         replaceKey = try database.makeStatement(sql: KeyTable.replacement)
         setMeta = try database.makeStatement(sql: Meta.upsert)
+        forgetRotation = try database.makeStatement(
+            sql: "DELETE FROM meta WHERE name = '\(Journal.rotationName)'")
         insertReply = try? database.makeStatement(sql: ReplyTable.insertion)
         forgetReplies = try? database.makeStatement(sql: ReplyTable.deletion)
         clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
@@ -216,6 +219,7 @@ final class Committer {
         try run(insertRow, blob: sealed, at: 6)
         lastRows.note(entry.seq, of: entry.profile)
         if let profile = entry.erasedProfile { try erase(profile) }
+        if entry.tellsRotation { try run(forgetRotation) }
     }
 
     /// Destroys the data key of a profile, and what is known of it beside the rows.

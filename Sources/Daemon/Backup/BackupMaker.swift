@@ -68,23 +68,11 @@ struct BackupMaker: Sendable {
 
     /// Refuses a place among kidd's own files.
     private func requireForeign(_ path: String) throws(BackupFault) {
-        let folder = Self.real(PrivateFolder.parent(of: path))
-        let own = Self.real(dataFolder)
-        let isKey = keyFile.map {
-            folder == Self.real(PrivateFolder.parent(of: $0)) && Self.name(of: path).hasPrefix(Self.name(of: $0))
-        }
-        guard folder != own, !folder.hasPrefix(own + "/"), isKey != true else {
+        let isKey = keyFile.map { PrivateFolder.resolved(path).hasPrefix(PrivateFolder.resolved($0)) } ?? false
+        guard !isKey, !PrivateFolder.contains(dataFolder, path) else {
             throw .failed(detail: "\(path) would stand among kidd's own files: name a folder elsewhere")
         }
     }
-
-    private static func real(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
-    private static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
     /// Makes one.
     ///

@@ -73,26 +73,13 @@ extension Restoration {
 
     /// Packs that were installed since stay: their files are linked, not copied.
     private func keepPacks(in staging: String) throws(BackupFault) {
-        for pack in Self.names(in: folder + "/packs") where access("\(staging)/packs/\(pack)", F_OK) != 0 {
+        for pack in PrivateFolder.names(in: folder + "/packs") where access("\(staging)/packs/\(pack)", F_OK) != 0 {
             if let code = PrivateFolder.make("\(staging)/packs/\(pack)") { throw .writing(staging, code) }
-            for file in Self.names(in: "\(folder)/packs/\(pack)") {
+            for file in PrivateFolder.names(in: "\(folder)/packs/\(pack)") {
                 guard link("\(folder)/packs/\(pack)/\(file)", "\(staging)/packs/\(pack)/\(file)") == 0 else {
                     throw .writing(staging, errno)
                 }
             }
         }
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let listing = opendir(folder) else { return [] }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
     }
 }

@@ -10,16 +10,11 @@ enum KeyDrafts {
     /// Removes those of a key and of the one that was to take its place; nothing else is touched.
     static func clear(beside key: String) {
         let folder = PrivateFolder.parent(of: key)
-        guard let name = key.split(separator: "/").last.map(String.init), let listing = opendir(folder) else { return }
-        defer { closedir(listing) }
-        var found: [String] = []
-        while let entry = readdir(listing) {
-            let other = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if isDraft(other, of: name) || isDraft(other, of: KeySource.next(name)) { found.append(other) }
+        guard let name = key.split(separator: "/").last.map(String.init) else { return }
+        for draft in PrivateFolder.names(in: folder)
+        where (isDraft(draft, of: name) || isDraft(draft, of: KeySource.next(name))) && isOwn(folder + "/" + draft) {
+            _ = DurableFile.remove(folder + "/" + draft)
         }
-        for draft in found where isOwn(folder + "/" + draft) { _ = DurableFile.remove(folder + "/" + draft) }
     }
 
     private static func isDraft(_ name: String, of key: String) -> Bool {
