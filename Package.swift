@@ -78,7 +78,8 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", "Vault", "CWipe", arguments], swiftSettings: strict),
+        .executableTarget(
+            name: "kidd", dependencies: ["Daemon", "Vault", "Words", "CWipe", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",

@@ -26,6 +26,10 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     case unwritable(path: String, errno: Int32)
     /// There is not enough room; `bytes` more are needed where that is known.
     case full(path: String, bytes: Int?)
+    /// It is another household's, and this one is there.
+    case otherHousehold(name: String, present: String)
+    /// Only what is damaged was to come back, and nothing is.
+    case nothingDamaged
     /// Something else is in the way; `detail` is a sentence that says what helps.
     case failed(detail: String)
     /// Nobody wants it any more.
@@ -48,10 +52,18 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .missingFolder(let path):
             "there is no folder \(path): make it, or put in the disk that it is on"
         case .unreadable(let path, let errno): "\(path) cannot be read: \(SystemError.text(errno))"
-        case .unwritable(let path, let errno): "\(path) cannot be written: \(SystemError.text(errno))"
+        case .unwritable(let path, let errno):
+            "\(path) cannot be written: \(SystemError.text(errno))"
+                + (Self.isForbidden(errno)
+                    ? ". kidd writes it as its own account: name a folder of that account, such as /var/lib/kidd-backups"
+                    : "")
         case .full(let path, let bytes):
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
+        case .otherHousehold(let name, let present):
+            "this is a backup of the household \"\(name)\", and another one is there, \"\(present)\": to put "
+                + "it in the place of that one, add --replace-household '\(present)' (a program sends replaces)"
+        case .nothingDamaged: "nothing is damaged here, so nothing was put back"
         case .failed(let detail): detail
         case .stopped: "it was stopped"
         }
@@ -61,6 +73,9 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     public static func writing(_ path: String, _ code: Int32) -> BackupFault {
         isFull(code) ? .full(path: path, bytes: nil) : .unwritable(path: path, errno: code)
     }
+
+    /// Whether an error number says that this account may not.
+    private static func isForbidden(_ code: Int32) -> Bool { code == 13 || code == 1 }
 
     /// Whether an error number says that there is no room.
     public static func isFull(_ code: Int32) -> Bool { code == 28 || code == 122 || code == 27 }

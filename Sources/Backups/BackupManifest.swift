@@ -59,12 +59,20 @@ public struct BackupManifest: Equatable, Sendable {
     /// As it stands in a backup.
     public var bytes: [UInt8] { Self.shape.encode(self) }
 
+    /// The moments that a backup can be of, in milliseconds since 1970: up to the end of the year 9998.
+    private static let moments: Range<Int64> = 0..<253_370_764_800_000
+    /// Packs that a household may have.
+    private static let mostPacks = 1000
+
     /// Reads it.
     public init(_ bytes: [UInt8]) throws(BackupFault) {
         do {
             self = try Self.shape.read(JSONDocument(scanning: bytes).root)
         } catch {
             throw .damaged(detail: "what it says of itself cannot be read")
+        }
+        guard Self.moments.contains(at), packs <= Self.mostPacks else {
+            throw .damaged(detail: "what it says of itself cannot be")
         }
     }
 }

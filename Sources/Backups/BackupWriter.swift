@@ -24,13 +24,21 @@ public final class BackupWriter {
     /// Bytes of the file so far.
     public private(set) var bytes = 0
 
+    /// What a file is called until it is whole.
+    public static func draft(of path: String) -> String { path + draftSuffix }
+
+    /// Removes what a crash has left of a file; nothing when the name is none of a file that was not whole.
+    public static func forget(draft path: String) {
+        var status = stat()
+        guard path.hasSuffix(draftSuffix), lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        unlink(path)
+    }
+
     /// Begins a new file; nothing is ever overwritten.
     public init(_ path: String, _ key: BackupKey) throws(BackupFault) {
         self.path = path
-        draft = path + Self.draftSuffix
-        guard access(path, F_OK) != 0 else { throw .exists(path: path) }
-        // What a crash left under this name is nobody's: it has no reader.
-        unlink(draft)
+        draft = Self.draft(of: path)
+        for name in [path, draft] where access(name, F_OK) == 0 { throw .exists(path: name) }
         file = open(draft, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .writing(path, errno) }
         let nonce = Random.bytes(BackupHeader.nonceSize)

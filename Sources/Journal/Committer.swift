@@ -14,12 +14,16 @@ final class Committer {
     private let insertKey: Statement
     private let replaceKey: Statement
     private let setMeta: Statement
+    private let forgetRotation: Statement
     /// Nil: the table of snapshots cannot be used, and rows are stored all the same.
     private let clearSnapshot: Statement?
     private let insertSnapshot: Statement?
     /// Nil: the table of kept replies cannot be used, and rows without one are stored all the same.
     private let insertReply: Statement?
     private let forgetReplies: Statement?
+    private let path: String
+    /// The file that the connection has open.
+    private let place: FilePlace?
     private let tail: LogTail
     /// A commit failed, and what it left in the log is still there: nothing is written before it is gone.
     private var hasTail = false
@@ -48,10 +52,14 @@ final class Committer {
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         replaceKey = try database.makeStatement(sql: KeyTable.replacement)
         setMeta = try database.makeStatement(sql: Meta.upsert)
+        forgetRotation = try database.makeStatement(
+            sql: "DELETE FROM meta WHERE name = '\(Journal.rotationName)'")
         insertReply = try? database.makeStatement(sql: ReplyTable.insertion)
         forgetReplies = try? database.makeStatement(sql: ReplyTable.deletion)
         clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
         insertSnapshot = try? database.makeStatement(sql: SnapshotTable.insertion)
+        path = setup.path
+        place = FilePlace(setup.path)
         tail = LogTail(path: setup.path)
         device = setup.device
         ring = setup.ring
@@ -74,6 +82,9 @@ final class Committer {
         let forgottenBefore = forgottenReply
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
+            guard FilePlace(path) == place else {
+                throw CommitFailure(kind: .io(FilePlace.sentence), message: "nothing was stored: \(FilePlace.sentence)")
+            }
             try clearTail()
             try run(begin)
             onStep?(.afterBegin)
@@ -208,6 +219,7 @@ final class Committer {
         try run(insertRow, blob: sealed, at: 6)
         lastRows.note(entry.seq, of: entry.profile)
         if let profile = entry.erasedProfile { try erase(profile) }
+        if entry.tellsRotation { try run(forgetRotation) }
     }
 
     /// Destroys the data key of a profile, and what is known of it beside the rows.

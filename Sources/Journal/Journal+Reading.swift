@@ -104,7 +104,7 @@ extension Journal {
     /// What SQLite finds wrong with the file, in its words, and what was found wrong with the log at the opening; nothing
     /// when both are sound. Reads all of the file.
     public func structureFaults() throws(JournalFault) -> [String] {
-        try (logFault.map { [$0] } ?? [])
+        try (logFault.map { [$0] } ?? []) + (FilePlace(path) == place ? [] : [FilePlace.sentence])
             + read { database in
                 do {
                     return try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }

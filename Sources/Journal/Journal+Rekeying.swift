@@ -23,15 +23,10 @@ extension Journal {
             on: folder + "/" + JournalFiles.database, noting: (Self.rotationName, note), beforeCommit: beforeCommit)
     }
 
-    /// What was noted at the last change of the household key, as long as ``forgetRotation(done:)`` was not called.
+    /// What was noted at the last change of the household key, until a row tells of it (``JournalEntry/tellsRotation``).
     public func rotationNote() throws(JournalFault) -> [UInt8]? {
         try read { database in
             try Meta.get(database, Self.rotationName).flatMap { try? ring.open($0, name: Self.rotationName) }
         }
-    }
-
-    /// The change of the key is in the audit.
-    public func forgetRotation(done: @escaping @Sendable (CommitFailure?) -> Void = { _ in }) {
-        ask(Upkeep(work: .forgetRotation, done: done))
     }
 }

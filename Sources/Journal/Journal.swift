@@ -32,6 +32,8 @@ public final class Journal: Sendable {
 
     let folder: String
     let path: String
+    /// The file that is open.
+    let place: FilePlace?
     let ring: KeyRing
     let options: JournalOptions
     private let chainEnd: ChainEnd
@@ -81,6 +83,7 @@ public final class Journal: Sendable {
         room = DiskRoom(folder: folder, framesForEnds: options.checkpointPages / 4)
         self.folder = folder
         path = folder + "/" + JournalFiles.database
+        place = FilePlace(path)
         logFault = Self.sentence(of: opening.log) ?? Self.sentence(of: opening.mark)
         replyFault = opening.replyFault
         self.opening = (opening.replies.forgotten, opening.log == .empty, opening.lastRows)

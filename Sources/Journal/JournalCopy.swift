@@ -24,12 +24,12 @@ public final class JournalCopy: Sendable {
         do throws(JournalFault) {
             for name in JournalFiles.copied { try Self.copy(original + "/" + name, to: folder + "/" + name) }
         } catch {
-            Self.remove(folder)
+            TreeRemoval.remove(folder)
             throw error
         }
     }
 
-    deinit { Self.remove(folder) }
+    deinit { TreeRemoval.remove(folder) }
 
     private static func copy(_ source: String, to target: String) throws(JournalFault) {
         let input = open(source, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
@@ -53,18 +53,5 @@ public final class JournalCopy: Sendable {
                 start += written
             }
         }
-    }
-
-    private static func remove(_ folder: String) {
-        if let listing = opendir(folder) {
-            while let entry = readdir(listing) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                }
-                if name != ".", name != ".." { unlink(folder + "/" + name) }
-            }
-            closedir(listing)
-        }
-        rmdir(folder)
     }
 }

@@ -15,11 +15,13 @@ public struct JournalEntry: Sendable {
     /// A profile that is erased by this: its data key is destroyed in the same transaction, and with it what rows,
     /// snapshots and kept replies say of it.
     public var erasedProfile: Int64?
+    /// Whether it tells of the last change of the household key: what was noted of that goes in the same transaction.
+    public var tellsRotation: Bool
 
     /// A row to be stored.
     public init(
         seq: Int64, profile: Int64, kind: Int64, at: Int64, encoding: @escaping @Sendable () -> [UInt8],
-        newProfileKey: Int64? = nil, erasedProfile: Int64? = nil
+        newProfileKey: Int64? = nil, erasedProfile: Int64? = nil, tellsRotation: Bool = false
     ) {
         self.seq = seq
         self.profile = profile
@@ -28,6 +30,7 @@ public struct JournalEntry: Sendable {
         self.encoding = encoding
         self.newProfileKey = newProfileKey
         self.erasedProfile = erasedProfile
+        self.tellsRotation = tellsRotation
     }
 
     /// A row whose bytes are there already.

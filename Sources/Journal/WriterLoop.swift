@@ -174,10 +174,6 @@ final class WriterLoop {
                 try committer.keepUp({ _ in try committer.finishErasure(of: profile) }, database)
                 setup.publish(committer.keys)
             case .wipeLog: try wipeLog()
-            case .forgetRotation:
-                try committer.keepUp(
-                    { try $0.execute(sql: "DELETE FROM meta WHERE name = ?", arguments: [Journal.rotationName]) },
-                    database)
             }
         } catch {
             return upkeep.done(error)

@@ -37,6 +37,22 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         self.path = path
     }
 
+    /// What is wrong, in a few words: without the place, and without what to do.
+    public var finding: String {
+        switch kind {
+        case .missing: "it is not there"
+        case .tooOpen(let mode): "others can use it: mode 0\(String(mode, radix: 8))"
+        case .wrongOwner(let uid): "it belongs to user \(uid)"
+        case .wrongSize(let size): "it has \(size) bytes instead of one line of \(KeyFile.digits) hexadecimal digits"
+        case .notHexadecimal: "it is not a line of hexadecimal digits"
+        case .notAFile: "it is not a plain file"
+        case .alreadyThere: "it is there already"
+        case .insideData: "it lies inside the data folder"
+        case .notAWrappedKey: "it is no wrapped household key"
+        case .unreadable(let errno), .unwritable(let errno): SystemError.text(errno)
+        }
+    }
+
     /// A sentence for a person: what, where, and what to do.
     public var description: String {
         switch kind {

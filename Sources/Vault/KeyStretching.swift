@@ -11,6 +11,8 @@ public struct KeyStretching: Equatable, Sendable {
     public static let mostMemory: UInt64 = 1 << 30
     /// The same for passes over the memory.
     public static let mostOperations: UInt32 = 32
+    /// The most work, in bytes of memory times passes: twice of what kidd itself uses.
+    private static let mostWork: UInt64 = 2 * (256 << 20) * 12
 
     /// How many passes it makes over its memory.
     public var operations: UInt32
@@ -52,7 +54,7 @@ public struct KeyStretching: Equatable, Sendable {
     public var isPossible: Bool {
         (UInt32(crypto_pwhash_opslimit_min())...Self.mostOperations).contains(operations)
             && (UInt64(crypto_pwhash_memlimit_min())...Self.mostMemory).contains(memory)
-            && salt.count == Self.saltSize
+            && UInt64(operations) * memory <= Self.mostWork && salt.count == Self.saltSize
     }
 
     /// The key of a passphrase, 32 bytes.

@@ -45,8 +45,23 @@ public enum PrivateFolder {
         return path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 
+    /// What is in a folder; nothing when it cannot be read.
+    public static func names(in folder: String) -> [String] {
+        guard let listing = opendir(folder) else { return [] }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while let entry = readdir(listing) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                // Sound: readdir ends the name with a zero inside d_name.
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
     /// A path without links and dots, as far as there is something.
-    private static func resolved(_ path: String) -> String {
+    public static func resolved(_ path: String) -> String {
         if let whole = realpath(path, nil) {
             defer { free(whole) }
             return String(cString: whole)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Daemon
-import Glibc
+import Vault
 
 /// `kidd verify-backup`: what is in a backup, and is all of it whole?
 struct VerifyBackup: ParsableCommand {
@@ -9,7 +9,7 @@ struct VerifyBackup: ParsableCommand {
         discussion: """
             Decrypts all of it, checks the database, opens every row, and goes along the chain of the audit. It needs no \
             household, no key file and no running kidd, and changes nothing. It works in the folder that TMPDIR names \
-            (else /tmp). Ends with 0 when all is whole.
+            (else /tmp), and clears that up. Ends with 0 when all is whole.
             """)
 
     @Argument(help: ArgumentHelp("The backup.", valueName: "file"))
@@ -18,9 +18,12 @@ struct VerifyBackup: ParsableCommand {
     @OptionGroup var passphrase: PassphraseOption
 
     func run() throws {
-        let secret = try Passphrase.read(passphrase.passphraseFile)
         try telling {
-            try OfflineBackup.verify(file, passphrase: secret, place: Environment.all["TMPDIR"] ?? "/tmp")
+            let secret = try passphrase.read()
+            Interruption.hold()
+            return try OfflineBackup.verify(
+                file, passphrase: secret, place: Environment.all["TMPDIR"] ?? "/tmp",
+                isStopped: { Interruption.isAsked })
         }
     }
 }
@@ -34,6 +37,10 @@ struct Restore: ParsableCommand {
             stays as it is. On a new computer it makes the data folder and the key file. Minutes that were used today stay \
             used. What was there is kept in the folder "replaced" inside the data folder.
 
+            The household's key stays where it is kept: in its file, or wrapped by the household's passphrase, which is \
+            then asked for behind that of the backup. On a new computer, and where nobody knows the household's \
+            passphrase any more, --to-passphrase chooses one.
+
             As root it works as the account that owns the data folder, or that --user names.
             """)
 
@@ -41,6 +48,18 @@ struct Restore: ParsableCommand {
     var file: String
 
     @OptionGroup var passphrase: PassphraseOption
+
+    @Option(
+        help: ArgumentHelp(
+            "Read the household's own passphrase, where it has one, from a file of yours alone, or from standard input: -.",
+            valueName: "file"))
+    var householdPassphraseFile: String?
+
+    @Flag(help: "Wrap the household's key by a new passphrase.")
+    var toPassphrase = false
+
+    @Option(help: ArgumentHelp("Read the new passphrase from such a file.", valueName: "file"))
+    var newPassphraseFile: String?
 
     @Option(help: ArgumentHelp("The folder for the household's data.", valueName: "path"))
     var dataDir: String?
@@ -57,40 +76,62 @@ struct Restore: ParsableCommand {
     @Option(help: ArgumentHelp("The account that kidd runs as; for root.", valueName: "account"))
     var user: String?
 
+    @Flag(help: "Put back only what is damaged; all else stays as it is, also what is newer.")
+    var damagedOnly = false
+
+    @Flag(help: "With --damaged-only: give up rows that neither has whole.")
+    var giveUpUnreadable = false
+
     @Flag(help: "A developer's backup may come into a new folder.")
     var dev = false
 
     func run() throws {
-        let secret = try Passphrase.read(passphrase.passphraseFile)
         try telling {
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
             var job = OfflineBackup.Restore(path: file, dataFolder: places.data, keyFile: places.key)
             job.replaces = replaceHousehold
             job.user = user
             job.isDeveloper = dev
+            if damagedOnly { job.mendOnly(givingUp: giveUpUnreadable) }
             job.onStep = CrashPoint.ofRestore(isDeveloper: dev)
-            return try OfflineBackup.restore(job, passphrase: secret)
+            job.isStopped = { Interruption.isAsked }
+            try OfflineBackup.check(job)
+            let secret = try passphrase.read()
+            if toPassphrase { job.newPassphrase = try Passphrases.new(file: newPassphraseFile, keepsPresent: false) }
+            // Files are read before root becomes the account that owns the data, who may not be able to.
+            var own: Secret?
+            if let householdPassphraseFile { own = try Passphrases.present(file: householdPassphraseFile) }
+            let known = own
+            return try OfflineBackup.restore(job, passphrase: secret) { () throws(StartFault) in
+                if let known { return known }
+                return try Passphrases.present(file: nil, option: "--household-passphrase-file")
+            }
         }
     }
 }
 
-/// Where the passphrase comes from.
+/// Where the passphrase of a backup comes from.
 struct PassphraseOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Read the passphrase from a file that only you can read, or from standard input: -.", valueName: "file"))
+            "Read the backup's passphrase from a file that only you can read, or from standard input: -.",
+            valueName: "file"))
     var passphraseFile: String?
+}
+
+extension PassphraseOption {
+    /// From the file, or typed.
+    func read() throws(StartFault) -> Secret { try Passphrases.present(file: passphraseFile, "of the backup") }
 }
 
 /// Prints what came out, or why nothing did.
 private func telling(_ body: () throws -> OfflineBackup.Outcome) throws {
     do {
         let outcome = try body()
-        print(outcome.text)
+        Told.out(outcome.text)
         if !outcome.isWhole { throw ExitCode(1) }
     } catch let fault as StartFault {
-        let text = Array("kidd: \(fault.description)\n".utf8)
-        _ = write(STDERR_FILENO, text, text.count)
-        throw ExitCode(1)
+        Interruption.obey()
+        throw Told.fault(fault)
     }
 }

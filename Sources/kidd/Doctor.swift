@@ -1,6 +1,5 @@
 import ArgumentParser
 import Daemon
-import Glibc
 
 /// `kidd doctor`: is a data folder whole on which no daemon works?
 struct Doctor: ParsableCommand {
@@ -10,6 +9,8 @@ struct Doctor: ParsableCommand {
             Reads every row, checks the database, and compares what the rows say with the snapshot. It works on a copy \
             in the folder that TMPDIR names (else /tmp) and changes nothing, except with --rebuild-snapshot. Ends \
             with 0 when all is well. While kidd runs, ask it with: kidctl doctor.
+
+            Where a passphrase wraps the household's key, it asks for that.
             """)
 
     @Option(help: ArgumentHelp("The folder with the household's data.", valueName: "path"))
@@ -17,6 +18,12 @@ struct Doctor: ParsableCommand {
 
     @Option(help: ArgumentHelp("The file with the household key.", valueName: "path"))
     var keyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Read the household's passphrase from a file of yours alone, or from standard input: -.",
+            valueName: "file"))
+    var passphraseFile: String?
 
     @Flag(help: "Write a new snapshot from the rows, unless one of them is damaged.")
     var rebuildSnapshot = false
@@ -26,13 +33,12 @@ struct Doctor: ParsableCommand {
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
             let outcome = try OfflineDoctor.examine(
                 dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot,
-                place: Environment.all["TMPDIR"] ?? "/tmp")
-            print(outcome.text)
+                place: Environment.all["TMPDIR"] ?? "/tmp"
+            ) { () throws(StartFault) in try Passphrases.present(file: passphraseFile) }
+            Told.out(outcome.text)
             if !outcome.isHealthy { throw ExitCode(1) }
         } catch let fault as StartFault {
-            let text = Array("kidd: \(fault.description)\n".utf8)
-            _ = write(STDERR_FILENO, text, text.count)
-            throw ExitCode(1)
+            throw Told.fault(fault)
         }
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Daemon
-import Glibc
 
 /// `kidd rotate-key`: another household key for a data folder on which no daemon works.
 struct RotateKey: ParsableCommand {
@@ -45,11 +44,9 @@ struct RotateKey: ParsableCommand {
                 dataFolder: places.data, keyFile: places.key, to: target,
                 askPassphrase: { () throws(StartFault) in try Passphrases.present(file: passphraseFile) },
                 onStep: CrashPoint.ofKeys(isDeveloper: Environment.all["KIDD_CRASH_AT"] != nil))
-            print(text)
+            Told.out(text)
         } catch {
-            let text = Array("kidd: \(error.description)\n".utf8)
-            _ = write(STDERR_FILENO, text, text.count)
-            throw ExitCode(1)
+            throw Told.fault(error)
         }
     }
 }

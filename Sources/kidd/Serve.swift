@@ -92,9 +92,7 @@ struct Serve: ParsableCommand {
             manager?.tellStopping()
             server.stop()
         } catch let fault as StartFault {
-            let text = Array("kidd: \(fault.description)\n".utf8)
-            _ = write(STDERR_FILENO, text, text.count)
-            throw ExitCode(1)
+            throw Told.fault(fault)
         }
     }
 

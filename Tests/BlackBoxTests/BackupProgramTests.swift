@@ -136,4 +136,55 @@ import Testing
         #expect(program.output.contains("journal.db"), "\(program.output)")
         #expect(program.output.contains("\"lastRow\""), "\(program.output)")
     }
+
+    // MARK: The page for parents
+
+    /// The commands of a section of docs/backup.md that begin with a word.
+    private static func commands(of section: String, _ program: String) throws -> [String] {
+        let page = try String(contentsOfFile: Example.path("../docs/backup.md"), encoding: .utf8)
+        let parts = page.components(separatedBy: "\n## ")
+        let text = try #require(parts.first { $0.hasPrefix(section + "\n") }, "\(section)")
+        return text.split(separator: "\n").filter { $0.hasPrefix("$ " + program + " ") }.map { String($0.dropFirst(2)) }
+    }
+
+    /// Runs a line of the page at a computer whose home is a folder: the backup is the one that was made.
+    private static func run(
+        _ line: String, _ file: String, home: String, _ scratch: ScratchFolder
+    ) throws -> (ending: ProgramEnding, text: String) {
+        let words = scratch.path("words")
+        try (passphrase + "\n").write(toFile: words, atomically: false, encoding: .utf8)
+        chmod(words, 0o600)
+        let arguments = line.split(separator: " ").dropFirst().map { word in
+            word.hasSuffix(".kiddbackup") ? file : word == "Larsen" ? "Box family" : String(word)
+        }
+        let isRestore = arguments.first == "restore"
+        let program = try SpawnedProgram(
+            [KiddBinary.path] + arguments + ["--passphrase-file", words] + (isRestore ? ["--dev"] : []),
+            environment: ["HOME": home, "TMPDIR": scratch.path], files: scratch.path("page"))
+        return (try program.wait(), program.output + program.errors)
+    }
+
+    @Test("The page's commands check a backup, move it to a new computer, and help where the key is lost")
+    func page() throws {
+        let scratch = try Family.copy()
+        let file = try Self.shelf(scratch) + "/a.kiddbackup"
+        let daemon = try scratch.daemon(environment: Self.cheap)
+        #expect(try Self.backUp(Self.parent(daemon), file) == "made")
+        try daemon.stop()
+        let home = scratch.path("home")
+        let verify = try #require(try Self.commands(of: "Check one", "kidd").first)
+        #expect(try Self.run(verify, file, home: home, scratch).ending == .exited(0))
+        let move = try #require(try Self.commands(of: "Move to a new computer", "kidd").first)
+        let moved = try Self.run(move, file, home: home, scratch)
+        #expect(moved.ending == .exited(0), "\(moved.text)")
+        let put = try #require(try Self.commands(of: "Put one back", "kidd").first)
+        let back = try Self.run(put, file, home: home, scratch)
+        #expect(back.ending == .exited(0), "\(back.text)")
+        let key = home + "/.config/kidd/household.key"
+        try FileManager.default.removeItem(atPath: key)
+        let lost = try #require(try Self.commands(of: "The key file is lost", "kidd").first)
+        let helped = try Self.run(lost, file, home: home, scratch)
+        #expect(helped.ending == .exited(0), "\(helped.text)")
+        #expect(FileManager.default.fileExists(atPath: key))
+    }
 }

@@ -39,6 +39,7 @@ import Testing
     func passphrase(_ step: String) throws {
         let scratch = try Family.copy()
         let words = try scratch.write("four words that rhyme\n", to: "words")
+        chmod(words, 0o600)
         let arguments = [
             KiddBinary.path, "rotate-key", "--data-dir", scratch.places.dataFolder, "--key-file",
             scratch.places.keyFile, "--to-passphrase", "--new-passphrase-file", words,

@@ -116,4 +116,41 @@ extension CommandRunTests {
                     data: Array(#"{"kind":"forbidden","liftedBy":["parent"]}"#.utf8))))
         #expect(problem.remedy?.contains("kidctl parent unlock") == true)
     }
+
+    @Test("Where kidd misses the household's passphrase, that is asked for, or a file is named")
+    func passphraseMissing() throws {
+        let missing =
+            #"{"jsonrpc":"2.0","id":ID,"error":{"code":-32602,"message":"passphrase is missing","#
+            + #""data":{"kind":"invalid_params","path":"/passphrase"}}}"#
+        try run(["household", "rotate-key"], token: "kept", [.reply(Self.parent), .reply(missing)]) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["parent.resume", "household.rotateKey"])
+        }
+    }
+
+    @Test("Only the owner is asked for secrets: others are told at once, with what helps")
+    func owner() throws {
+        for (reply, isRefused) in [(Self.error(104, "forbidden"), true), (Self.error(-32602, "invalid_params"), false)]
+        {
+            try inFolder { folder in
+                let daemon = StandIn(in: folder, [.reply(reply)])
+                let session = Invocation(try GlobalOptions.parse(["--socket", daemon.path]))
+                var told: Problem?
+                do {
+                    try session.requireOwner(remedy: "sudo kidctl x", isRoot: false)
+                } catch {
+                    told = error as? Problem
+                }
+                #expect(told?.remedy == (isRefused ? "sudo kidctl x" : nil))
+                #expect(told?.status == (isRefused ? .forbidden : nil))
+                #expect(daemon.lines.count == 1 && !daemon.lines[0].contains("params"), "\(daemon.lines)")
+            }
+        }
+    }
+
+    @Test("A yes is the word of the language, or the English one")
+    func yes() {
+        #expect(Confirmation.means("Ja", "ja") && Confirmation.means("yes", "ja"))
+        #expect(!Confirmation.means("", "ja") && !Confirmation.means("j", "ja"))
+    }
 }

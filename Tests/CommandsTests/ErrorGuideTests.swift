@@ -39,10 +39,28 @@ import Testing
             (.activityFinished, .refused), (.storageFull, .storage), (.storageReadOnly, .storage),
             (.storageDamaged, .storage), (.storageFailed, .storage), (.notSetUp, .failed), (.internalError, .failed),
             (.notOptedIn, .forbidden), (.confirmationNeeded, .refused), (.busy, .failed), (.deadline, .failed),
-            (.cancelled, .failed), (.methodNotFound, .failed),
+            (.cancelled, .failed), (.methodNotFound, .failed), (.backupRefused, .refused),
         ])
     func statuses(code: ErrorCode, status: Commands.ExitStatus) {
         #expect(ErrorGuide.status(for: code.code) == status)
+    }
+
+    @Test("A backup that is refused is told in the words that came: they say what helps")
+    func backup() {
+        let refused = ClientError.Refused(
+            code: ErrorCode.backupRefused.code, kind: "backup_refused", message: "there is no folder /a: make it",
+            data: [])
+        #expect(Problem(.refused(refused)).text(width: 80) == "kidctl: there is no folder /a: make it\n")
+    }
+
+    @Test("What an error says already is not said once more")
+    func notTwice() {
+        let refused = ClientError.Refused(
+            code: ErrorCode.lastParent.code, kind: "last_parent",
+            message: "Anna is the only parent: add another one first", data: [])
+        let text = Problem(.refused(refused)).text(width: 80)
+        #expect(text.components(separatedBy: "add another one first").count == 2, "\(text)")
+        #expect(text.contains("kidctl parent add NAME"))
     }
 
     @Test("A code of the future ends like the rest of its hundred")

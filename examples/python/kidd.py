@@ -1953,7 +1953,8 @@ class Kidd:
         return self.call("backup.verify", path=path, passphrase=passphrase)
 
     def backup_restore(
-        self, *, path: str, passphrase: str, recoveryCode: str = ABSENT, replaces: str = ABSENT,
+        self, *, path: str, passphrase: str, recoveryCode: str = ABSENT, replaces: str = ABSENT, damagedOnly:
+        bool = ABSENT, giveUpUnreadable: bool = ABSENT,
     ) -> dict:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that were
@@ -1964,10 +1965,15 @@ class Kidd:
         passphrase: What it was sealed with.
         recoveryCode: As printed at set-up; root needs none.
         replaces: The name of the household that is there, when the backup is another one's: it takes its place.
+        damagedOnly: Only what is damaged comes back: rows that the household cannot read and the backup can.
+          All else stays as it is, also what is newer.
+        giveUpUnreadable: With `damagedOnly`: rows that neither has whole are given up, so that everything goes
+          on without them.
         For: owner. Result: BackupContents. Raises BackupRefused, WrongPassphrase, WrongRecoveryCode, Wait.
         """
         return self.call(
             "backup.restore", path=path, passphrase=passphrase, recoveryCode=recoveryCode, replaces=replaces,
+            damagedOnly=damagedOnly, giveUpUnreadable=giveUpUnreadable,
         )
 
     def backup_schedule(

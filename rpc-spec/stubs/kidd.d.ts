@@ -3901,6 +3901,10 @@ export interface BackupContents {
     intact: boolean;
     /** The first 100 things that cannot; empty: all is whole. */
     findings: Array<string>;
+    /** Rows that came from the backup, when only what was damaged was put back. */
+    mendedRows?: number;
+    /** Rows that were given up then, because neither had them whole. */
+    givenUpRows?: number;
 }
 
 export interface Backups {
@@ -5974,6 +5978,13 @@ export interface BackupRestoreParams {
     recoveryCode?: string;
     /** The name of the household that is there, when the backup is another one's: it takes its place. */
     replaces?: string;
+    /**
+     * Only what is damaged comes back: rows that the household cannot read and the backup can. All else stays as
+     * it is, also what is newer.
+     */
+    damagedOnly?: boolean;
+    /** With `damagedOnly`: rows that neither has whole are given up, so that everything goes on without them. */
+    giveUpUnreadable?: boolean;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
     /** `progress` notifications under this name come before the reply. */

@@ -3830,6 +3830,10 @@ class BackupContents(TypedDict):
     intact: bool
     # The first 100 things that cannot; empty: all is whole.
     findings: List[str]
+    # Rows that came from the backup, when only what was damaged was put back.
+    mendedRows: NotRequired[int]
+    # Rows that were given up then, because neither had them whole.
+    givenUpRows: NotRequired[int]
 
 
 class Backups(TypedDict):
@@ -5883,6 +5887,11 @@ class BackupRestoreParams(TypedDict):
     recoveryCode: NotRequired[str]
     # The name of the household that is there, when the backup is another one's: it takes its place.
     replaces: NotRequired[str]
+    # Only what is damaged comes back: rows that the household cannot read and the backup can. All else stays as
+    # it is, also what is newer.
+    damagedOnly: NotRequired[bool]
+    # With `damagedOnly`: rows that neither has whole are given up, so that everything goes on without them.
+    giveUpUnreadable: NotRequired[bool]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
     # `progress` notifications under this name come before the reply.
@@ -7395,6 +7404,8 @@ class Calls(Protocol):
         passphrase: str,
         recoveryCode: str = ...,
         replaces: str = ...,
+        damagedOnly: bool = ...,
+        giveUpUnreadable: bool = ...,
     ) -> BackupContents:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that

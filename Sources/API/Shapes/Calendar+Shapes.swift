@@ -86,8 +86,3 @@ extension Shape where Value == Weekday {
             expected: "must be one of " + Weekday.allCases.map(\.name).joined(separator: ", "),
             to: { $0.utf8.count <= 9 ? Weekday(name: $0) : nil }, from: { $0.name })
 }
-
-extension Instant {
-    /// Times that callers may name: with any zone's offset their year has four digits.
-    static let speakable = Instant(seconds: 0)...Instant(seconds: 253_370_764_799)
-}

@@ -4,10 +4,12 @@ import Household
 enum PassphrasePrompt {
     /// A new one, typed twice.
     ///
-    /// - Parameter purpose: what it is for, as it stands behind "Passphrase".
-    static func new(file: String?, for purpose: String) throws -> String {
+    /// - Parameters:
+    ///   - purpose: what it is for, as it stands behind "Passphrase".
+    ///   - option: the option of the command that names the file.
+    static func new(file: String?, for purpose: String, option: String = "--passphrase-file") throws -> String {
         if let file { return try read(file) }
-        let prompt = try prompt()
+        let prompt = try prompt(option)
         prompt.say(
             "A passphrase has at least \(PassphraseRules.fewestCharacters) characters. Four or five words that do not belong "
                 + "together are good. Write it down: without it nobody can open what it seals.")
@@ -16,16 +18,18 @@ enum PassphrasePrompt {
     }
 
     /// That of something that is there.
-    static func known(file: String?, for purpose: String) throws -> String {
+    ///
+    /// - Parameter option: The option of the command that names the file.
+    static func known(file: String?, for purpose: String, option: String = "--passphrase-file") throws -> String {
         if let file { return try read(file) }
-        return try prompt().ask("Passphrase \(purpose): ")
+        return try prompt(option).ask("Passphrase \(purpose): ")
     }
 
-    private static func prompt() throws -> SecretPrompt {
+    private static func prompt(_ option: String) throws -> SecretPrompt {
         guard let prompt = SecretPrompt() else {
             throw Problem(
                 .pin, "the passphrase is needed and there is no terminal to ask on",
-                remedy: "name a file with it that only you can read: see the command's --help")
+                remedy: "name a file with it that only you can read: \(option) FILE")
         }
         return prompt
     }

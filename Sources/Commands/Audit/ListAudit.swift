@@ -35,8 +35,8 @@ struct ListAudit: Verb {
     @Option(help: ArgumentHelp("The last day.", valueName: "date"), transform: ListAudit.day)
     var until: Day?
 
-    @Option(help: ArgumentHelp("Entries of a page, at most 200.", valueName: "number"))
-    var limit = 50
+    @Option(help: ArgumentHelp("Entries of a page, at most 200 (default: 50).", valueName: "number"))
+    var limit: Int?
 
     @Option(help: ArgumentHelp("Only entries before this one.", valueName: "number"))
     var before: Int?
@@ -50,7 +50,11 @@ struct ListAudit: Verb {
     @OptionGroup var options: ParentOptions
 
     func check() throws {
-        try Bounds.check(limit, 1...200, of: "--limit")
+        if let limit { try Bounds.check(limit, 1...200, of: "--limit") }
+        if limit != nil, csv != nil || all {
+            throw Problem(
+                .usage, "--limit is for one page, and --all and --csv are for all entries", remedy: "leave one out")
+        }
         if csv != nil, options.global.json {
             throw Problem(.usage, "--csv and --json do not go together", remedy: "write one of them")
         }
@@ -72,7 +76,8 @@ struct ListAudit: Verb {
     }
 
     private var params: AuditList.Params {
-        AuditList.Params(child: child, by: by, about: about, from: from, until: until, before: before, limit: limit)
+        AuditList.Params(
+            child: child, by: by, about: about, from: from, until: until, before: before, limit: limit ?? 50)
     }
 
     /// All pages, the oldest entries first: what happens meanwhile comes at the end.

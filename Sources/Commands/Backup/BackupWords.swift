@@ -6,6 +6,7 @@ enum BackupWords {
     /// What is being done, for people.
     static func doing(_ phase: String) -> String {
         switch phase {
+        case "passphrase": "working with the passphrase"
         case "copying": "copying the household"
         case "checking": "checking every row"
         case "sealing": "writing the backup"
@@ -19,14 +20,14 @@ enum BackupWords {
     /// What is in a backup.
     static func text(_ backup: BackupContents, _ page: Page) -> String {
         let children = backup.childNames.isEmpty ? "none" : backup.childNames.map(\.printable).joined(separator: ", ")
-        var text = page.facts([
+        var facts = [
             ("File", backup.path.printable), ("Household", backup.name.printable),
             ("Made", "\(page.clock.full(backup.madeAt)) by kidd \(backup.kiddVersion.printable)"),
             ("Children", children), ("Rows", page.number(backup.rows)),
             ("Size", size(backup.bytes)),
-        ])
-        if let digest = backup.digest { text += page.facts([("Digest", digest.printable)]) }
-        return text + findings(backup, page)
+        ]
+        if let digest = backup.digest { facts.append(("BLAKE2b-256", digest.printable)) }
+        return page.facts(facts) + findings(backup, page)
     }
 
     private static func findings(_ backup: BackupContents, _ page: Page) -> String {

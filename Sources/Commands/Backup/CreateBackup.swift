@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Glibc
 
 struct CreateBackup: Verb {
     static var configuration: CommandConfiguration {
@@ -33,7 +34,18 @@ struct CreateBackup: Verb {
         try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: Self.answerSeconds))
     }
 
+    /// A bare name that is no folder is a slip of the keyboard more often than a wish for such a file.
+    func check() throws {
+        guard !path.contains("/"), !path.hasSuffix(".kiddbackup") else { return }
+        var status = stat()
+        guard stat(path, &status) != 0 else { return }
+        throw Problem(
+            .usage, "there is no folder \"\(path)\" here",
+            remedy: "name a folder that is there, or a file that ends in .kiddbackup")
+    }
+
     func run(in session: Invocation) throws {
+        try check()
         let passphrase = try PassphrasePrompt.new(file: passphraseFile, for: "for the backup")
         let params = BackupCreate.Params(path: InstallPack.absolute(path), passphrase: passphrase)
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }

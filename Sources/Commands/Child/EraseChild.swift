@@ -33,6 +33,9 @@ struct EraseChild: Verb {
     func run(in session: Invocation) throws {
         let view = try session.call(ChildGet.method, ChildParams(child: child)).value
         let name = try confirmName ?? typedName(view.profile.name)
+        guard name == view.profile.name else {
+            throw Problem(.refused, "type the child's name as it is shown: \(view.profile.name)")
+        }
         let params = ChildErase.Params(child: view.profile.id.rawValue, confirmName: name)
         let answer = try session.callWatching(ChildErase.method, params, "erasing")
         session.show(answer) { result, page in

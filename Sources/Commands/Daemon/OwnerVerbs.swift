@@ -65,6 +65,7 @@ struct ShutDownDaemon: Verb {
     @OptionGroup var options: GlobalOptions
 
     func run(in session: Invocation) throws {
+        try session.requireOwner(remedy: "run it as root: sudo kidctl daemon shut-down")
         let params = DaemonShutDown.Params(recoveryCode: try code(in: session))
         session.show(try session.plainly(DaemonShutDown.method, params)) { _, page in
             page.paragraph("kidd stops.")

@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Client
 
 struct RotateHouseholdKey: Verb {
     static var configuration: CommandConfiguration {
@@ -30,12 +31,31 @@ struct RotateHouseholdKey: Verb {
         let asks = passphrase || newPassphrase || passphraseFile != nil
         let present = asks ? try PassphrasePrompt.known(file: passphraseFile, for: "of the household") : nil
         let chooses = newPassphrase || newPassphraseFile != nil
-        let chosen = chooses ? try PassphrasePrompt.new(file: newPassphraseFile, for: "of the household") : nil
-        let params = HouseholdRotateKey.Params(passphrase: present, newPassphrase: chosen)
-        let reply = try session.call(HouseholdRotateKey.method, params)
+        let chosen =
+            chooses
+            ? try PassphrasePrompt.new(
+                file: newPassphraseFile, for: "of the household", option: "--new-passphrase-file") : nil
+        let reply = try reply(HouseholdRotateKey.Params(passphrase: present, newPassphrase: chosen), session)
         session.forgetParent()
         session.show(reply) { _, _ in
             "The household has a new key. Unlock again: kidctl parent unlock\n"
         }
+    }
+
+    /// kidd knows whether a passphrase wraps the key: where it misses one, that is asked for.
+    private func reply(
+        _ params: HouseholdRotateKey.Params, _ session: Invocation
+    ) throws -> CallReply<HouseholdRotateKey.Result> {
+        try session.becomeParent()
+        do throws(ClientError) {
+            return try session.connection.answer(HouseholdRotateKey.method, params)
+        } catch {
+            guard params.passphrase == nil, case .refused(let refused) = error, refused.path == "/passphrase" else {
+                throw session.problem(error)
+            }
+        }
+        var params = params
+        params.passphrase = try PassphrasePrompt.known(file: nil, for: "of the household", option: "--passphrase-file")
+        return try session.call(HouseholdRotateKey.method, params)
     }
 }

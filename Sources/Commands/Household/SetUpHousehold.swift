@@ -54,6 +54,7 @@ struct SetUpHousehold: Verb {
 
     func run(in session: Invocation) throws {
         let zone = try knownZone()
+        try session.requireOwner(remedy: "run it as root: sudo \(FirstCommand.text)")
         let pin = try NewPIN.ask(file: options.pinFile, option: "--pin-file", who: parent)
         var household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
         let known = TerminalLanguage.known(Environment.value)

@@ -34,7 +34,10 @@ public enum ErrorGuide {
         Row(-32001, .refused, "send less at once"),
         Row(-32099 ... -32000, .failed, "try again shortly"),
         Row(101, .pin, "unlock first: kidctl parent unlock"),
-        Row(102, .pin, "forgotten? The recovery code helps: kidctl parent reset-pin"),
+        Row(
+            102, .pin,
+            "forgotten? The recovery code helps: kidctl parent reset-pin (with sudo where kidd has an account of its own)"
+        ),
         Row(103, .pin),
         Row(105, .failed, "open it with its passphrase: kidctl household unseal"),
         Row(106, .failed, "set it up: \(FirstCommand.text)"),
@@ -47,7 +50,7 @@ public enum ErrorGuide {
         Row(201, .notFound, "see the names: kidctl child list"),
         Row(203, .notFound, "see the names: kidctl parent list"),
         Row(204, .refused),
-        Row(205, .refused, "add another one first: kidctl parent add NAME"),
+        Row(205, .refused, "the command for it: kidctl parent add NAME"),
         Row(206, .refused, "see who they are: kidctl parent list"),
         Row(200...299, .refused),
         Row(302, .notFound),
@@ -85,6 +88,8 @@ public enum ErrorGuide {
         Row(802, .storage, "make kidd's data folder writable for its account"),
         Row(803, .storage, "keep the data folder as it is and see kidd's log for the rows"),
         Row(805, .pin),
+        // Its message says what helps.
+        Row(806, .refused),
         Row(807, .refused),
         Row(800...899, .storage, "see kidd's log"),
     ]

@@ -127,6 +127,12 @@ extension Invocation {
         try becomeParent(isAlone: isAlone, because: nil)
     }
 
+    /// The same for what is about another parent: that it is one's own PIN stands above the question.
+    func becomeParent(toActOn name: String) throws {
+        guard !isParent else { return }
+        try becomeParent(isAlone: false, because: language.say("parent.yourPIN", ["name": .text(name)]))
+    }
+
     /// The same, after kidd has refused a call that a parent may make: the reason stands above the question.
     private func becomeParent(after refused: ClientError.Refused) throws {
         guard refused.isLiftedByParent else { return try becomeParent() }
@@ -219,7 +225,7 @@ extension Invocation {
                 reset.means == .root ? "parent.pinResetByRoot" : "parent.pinReset",
                 [
                     "name": .text(reset.parent), "time": .text(clock.full(reset.at)),
-                    "command": "kidctl parent change-pin",
+                    "command": "kidctl parent change-pin", "other": "kidctl parent new-recovery-code",
                 ])
             Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
         }

@@ -21,7 +21,7 @@ struct AddParent: Verb {
 
     func run(in session: Invocation) throws {
         // Whoever adds somebody is asked first, so that nobody takes one question for the other.
-        try session.becomeParent()
+        try session.becomeParent(toActOn: name)
         let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: name)
         let answer = try session.call(ParentAdd.method, ParentAdd.Params(name: name, pin: pin))
         session.show(answer) { parent, page in

@@ -13,9 +13,15 @@ struct RemoveParent: Verb {
     @Argument(help: "Id or name.")
     var parent: String
 
+    @Flag(help: "Do not ask whether to go on.")
+    var yes = false
+
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
+        try session.becomeParent(toActOn: parent)
+        let loss = session.language.say("parent.removing", ["name": .text(parent)])
+        try Confirmation.ask(loss, isGiven: yes, in: session.language)
         session.show(try session.call(ParentRemove.method, ParentRemove.Params(parent: parent))) { parent, page in
             page.paragraph(page.say("parent.removed", ["name": .text(parent.name)]))
         }

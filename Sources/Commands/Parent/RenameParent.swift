@@ -19,6 +19,7 @@ struct RenameParent: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
+        try session.becomeParent(toActOn: parent)
         let params = ParentRename.Params(parent: parent, name: name)
         session.show(try session.call(ParentRename.method, params)) { parent, page in
             page.paragraph(

@@ -50,6 +50,9 @@ struct ResetPIN: Verb {
     }
 
     func run(in session: Invocation) throws {
+        try session.requireOwner(
+            remedy: "run it as root: sudo kidctl parent reset-pin "
+                + "(root may leave the recovery code out: --without-code)")
         let code = try code()
         let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent ?? "the parent")
         let answer = try session.plainly(

@@ -52,7 +52,7 @@ enum Prose {
 
     private static let programs: [String: Set<String>] = [
         "kidctl": Set(RootCommand.groups.compactMap { $0.configuration.commandName }),
-        "kidd": ["serve"], "chmod": ["600", "700"],
+        "kidd": ["serve", "doctor", "restore", "rotate-key", "verify-backup"], "chmod": ["600", "700"],
     ]
 
     private static func begins(_ word: String, _ next: String) -> Bool {

@@ -168,8 +168,8 @@ final class Access {
         if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
                 .storageDamaged,
-                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back your last backup "
-                    + "with kidd restore FILE; nothing was changed",
+                "the household's data is damaged, and nothing was changed: see what is with sudo kidctl doctor, and mend it "
+                    + "from your last backup with sudo kidctl backup restore FILE --damaged-only",
                 [.texts("rows", damage)])
         }
         switch endpoint.role {

@@ -14,14 +14,15 @@ extension BackupContents {
     }
 
     /// What was found in a file.
-    init(_ staged: StagedBackup, path: String, bytes: Int) {
+    init(_ staged: StagedBackup, path: String, bytes: Int, mending: Mending? = nil) {
         let manifest = staged.manifest
         self.init(
             path: path, bytes: bytes, digest: nil, name: manifest.household,
             madeAt: Instant(milliseconds: manifest.at), kiddVersion: manifest.kidd, rows: manifest.rows,
             childNames: staged.findings.household.children.map(\.profile.name), packCount: manifest.packs,
-            intact: staged.findings.faults.isEmpty,
-            findings: Array(staged.findings.faults.prefix(Self.mostFindings)))
+            intact: (mending?.left ?? staged.findings.faults).isEmpty,
+            findings: Array((mending?.left ?? staged.findings.faults).prefix(Self.mostFindings)),
+            mendedRows: mending?.rows, givenUpRows: mending?.givenUp)
     }
 }
 
@@ -51,6 +52,8 @@ extension BackupFault {
         case .unreadable: "unreadable"
         case .unwritable: "unwritable"
         case .full: "full"
+        case .otherHousehold: "household"
+        case .nothingDamaged: "whole"
         case .failed: "refused"
         case .stopped: "stopped"
         }

@@ -6,6 +6,7 @@ import JSONRPC
 import Journal
 import NIOCore
 import RPCServer
+import Synchronization
 import Vault
 
 /// Putting a backup in the place of the household while the daemon runs: all is unpacked and checked beside it first;
@@ -15,7 +16,9 @@ extension BackupDesk {
     func beginRestore(_ params: BackupRestore.Params, _ author: Author, _ pending: PendingReply) throws(RPCError) {
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
         let folder = dataFolder
-        let present = remembered
+        let (present, scope) = (remembered, Restoration.Scope(params))
+        let journal = commits.journal
+        let lastRow = journal.lastSeq
         let (clock, onStep) = (surroundings.clock, surroundings.onRestoreStep)
         let size = BackupMaker.size(of: params.path)
         try work(for: pending) { (step, retire) throws(BackupFault) in
@@ -25,9 +28,10 @@ extension BackupDesk {
             // What can be refused is refused while the household is open.
             let restoration = Restoration(
                 folder: folder, present: present, replaces: params.replaces, isDeveloper: false, clock: clock,
-                author: author, onStep: onStep)
+                author: author, scope: scope, onStep: onStep)
             do throws(BackupFault) {
                 try restoration.admit(staged.manifest)
+                if scope != .everything { try Self.requireDamage(in: journal, through: lastRow) }
                 do { try step(.restoring, 0, 1) } catch { throw BackupFault.stopped }
             } catch {
                 restoration.undo()
@@ -45,6 +49,15 @@ extension BackupDesk {
         }
     }
 
+    /// Whether there is anything to mend, before anything is closed for it.
+    private static func requireDamage(in journal: Journal, through last: Int64) throws(BackupFault) {
+        let survey: JournalSurvey
+        do throws(JournalFault) { survey = try JournalSurvey(journal, through: last) } catch {
+            throw BackupFault(error)
+        }
+        if survey.isWhole { throw .nothingDamaged }
+    }
+
     /// What is known of the household, as far as it can be read.
     private var remembered: PresentHousehold {
         let journal = commits.journal
@@ -59,21 +72,27 @@ extension BackupDesk {
         guard let keeper else { return rpc.finish(pending, .failure(.stopping)) }
         let (clock, onStep) = (surroundings.clock, surroundings.onRestoreStep)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
+        let mending = Mutex<Mending?>(nil)
         log.notice("a backup takes the place of the household")
         keeper.reopen { [weak keeper] house in
             let retire: (RetiredConnections) -> Void = { keeper?.keep($0) }
             // Now nothing more is used or stored: this is what must not be forgotten.
             let journal = try Journal.open(folder: house.folder, householdKey: house.key)
             defer { retire(journal.retire()) }
+            let scope = Restoration.Scope(params)
             let restoration = Restoration(
-                folder: house.folder, present: .known(try PresentHousehold.read(journal)), replaces: params.replaces,
-                isDeveloper: false, clock: clock, author: author, onStep: onStep)
-            _ = try restoration.prepare(staged, retire: retire, householdKey: { () throws(BackupFault) in house.key })
+                folder: house.folder, present: .known(try PresentHousehold.read(journal, for: scope)),
+                replaces: params.replaces, isDeveloper: false, clock: clock, author: author, scope: scope,
+                onStep: onStep)
+            let outcome = try restoration.prepare(
+                staged, retire: retire, householdKey: { () throws(BackupFault) in house.key })
             let hold = journal.closeKeepingFolder()
             defer { hold.release() }
             try restoration.commit()
+            mending.withLock { $0 = outcome.mending }
         } then: { engine, error in
-            let contents = BackupContents(staged, path: params.path, bytes: bytes)
+            let contents = BackupContents(
+                staged, path: params.path, bytes: bytes, mending: mending.withLock(\.self))
             guard let engine else { return }
             switch error {
             case nil:
@@ -88,5 +107,11 @@ extension BackupDesk {
                     .failure(RPCError(.storageFailed, "the household cannot be opened again: \(fault)")))
             }
         }
+    }
+}
+
+extension Restoration.Scope {
+    init(_ params: BackupRestore.Params) {
+        self = params.damagedOnly ? .damaged(givingUp: params.giveUpUnreadable) : .everything
     }
 }

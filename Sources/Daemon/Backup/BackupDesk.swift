@@ -47,7 +47,8 @@ final class BackupDesk {
         keeper = parts.keeper
         surroundings = plan.surroundings
         maker = BackupMaker(
-            journal: commits.journal, dataFolder: plan.options.dataFolder, onStep: plan.surroundings.onBackupStep)
+            journal: commits.journal, dataFolder: plan.options.dataFolder,
+            keyFile: parts.keeper.source.path(in: plan.options.dataFolder), onStep: plan.surroundings.onBackupStep)
     }
 
     var log: Logger { surroundings.log }
@@ -296,9 +297,11 @@ final class BackupDesk {
         worker.submit {
             var retired: [RetiredConnections] = []
             let result = Self.result { () throws(BackupFault) in
-                try body({ phase, done, total in
+                // Every one begins with seconds of work on its passphrase.
+                do { try work.step(0, of: nil, phase: BackupPhase.passphrase.rawValue) } catch { throw .stopped }
+                return try body({ phase, done, total in
                     try stopping.check()
-                    try work.step(done, of: total, phase: phase.rawValue)
+                    try work.step(done, of: total > 0 ? total : nil, phase: phase.rawValue)
                 }) {
                     retired.append($0)
                 }

@@ -1,4 +1,5 @@
 import Backups
+import Foundation
 import Glibc
 import Household
 import Journal
@@ -6,7 +7,7 @@ import Vault
 
 /// What is being done for a backup or with one.
 enum BackupPhase: String, Sendable {
-    case copying, checking, sealing, verifying, unpacking, restoring, complete, failed
+    case passphrase, copying, checking, sealing, verifying, unpacking, restoring
 }
 
 /// The steps of making a backup, in their order, for tests of what survives.
@@ -45,6 +46,8 @@ struct BackupMaker: Sendable {
 
     let journal: Journal
     let dataFolder: String
+    /// The file with the household key, where there is one.
+    var keyFile: String?
     var onStep: (@Sendable (BackupStep) -> Void)?
 
     /// The folder of the copy; there is one backup at a time.
@@ -52,8 +55,24 @@ struct BackupMaker: Sendable {
     /// So much room is left for the household's own rows.
     private static let spared = 32 << 20
 
-    /// Clears away what a crash left of a backup.
-    func clear() { TreeRemoval.remove(workplace) }
+    /// Names the file that is being written, as long as it is not whole.
+    private var draftNote: String { workplace + "/draft" }
+
+    /// Clears away what a crash left of a backup, here and where it was to be.
+    func clear() {
+        if let note = FileManager.default.contents(atPath: draftNote) {
+            BackupWriter.forget(draft: String(decoding: note, as: UTF8.self))
+        }
+        TreeRemoval.remove(workplace)
+    }
+
+    /// Refuses a place among kidd's own files.
+    private func requireForeign(_ path: String) throws(BackupFault) {
+        let isKey = keyFile.map { PrivateFolder.resolved(path).hasPrefix(PrivateFolder.resolved($0)) } ?? false
+        guard !isKey, !PrivateFolder.contains(dataFolder, path) else {
+            throw .failed(detail: "\(path) would stand among kidd's own files: name a folder elsewhere")
+        }
+    }
 
     /// Makes one.
     ///
@@ -65,8 +84,9 @@ struct BackupMaker: Sendable {
         _ path: String, _ key: BackupKey, now: Instant, retire: (RetiredConnections) -> Void, step: Step
     ) throws(BackupFault) -> MadeBackup {
         clear()
-        defer { clear() }
+        try requireForeign(path)
         try Self.requireFree(path)
+        defer { clear() }
         if let code = PrivateFolder.make(workplace) { throw .writing(workplace, code) }
         let copyKey = Secret(random: DataKey.size)
         let image = try copy(copyKey, step)
@@ -80,7 +100,6 @@ struct BackupMaker: Sendable {
             lastRow: image.lastRow, developer: journal.isDeveloper, damaged: findings.damagedCount,
             packs: Set(packs.map(\.folder)).count)
         let (bytes, digest) = try seal(image, copyKey, manifest, packs, to: path, key, step)
-        try? step(.complete, 1, 1)
         // What a restore replaced is kept until there is a good backup again.
         if manifest.damaged == 0 { FolderSwap(dataFolder).forgetReplaced() }
         return MadeBackup(
@@ -122,6 +141,11 @@ struct BackupMaker: Sendable {
     ) throws(BackupFault) -> (bytes: Int, digest: [UInt8]) {
         let total = packs.reduce(image.bytes) { $0 + Self.size(of: $1.path) }
         try Self.requireRoom(in: PrivateFolder.parent(of: path), for: total + total / 1000 + (1 << 16))
+        let draft = BackupWriter.draft(of: path)
+        guard access(draft, F_OK) != 0 else { throw .exists(path: draft) }
+        guard FileManager.default.createFile(atPath: draftNote, contents: Data(draft.utf8)) else {
+            throw .writing(workplace, errno)
+        }
         let writer = try BackupWriter(path, key)
         onStep?(.begun)
         try writer.add(.manifest, manifest.bytes)

@@ -17,6 +17,14 @@ extension RestoreNote {
     /// That the household was put back, for the audit.
     var say: Saying {
         let (year, month, day) = Day(number: Int(madeAt.milliseconds / (24 * 3_600_000))).components
+        if let mended {
+            return Saying(
+                "parent.audit.householdMended",
+                [
+                    "at": .date(year: year, month: month, day: day), "rows": .number(mended),
+                    "lost": .number(givenUp ?? 0),
+                ])
+        }
         return Saying(
             "parent.audit.householdRestored",
             ["at": .date(year: year, month: month, day: day), "row": .number(Int(lastRow))])

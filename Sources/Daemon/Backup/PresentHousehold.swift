@@ -20,6 +20,8 @@ enum PresentHousehold {
         var isDeveloper: Bool
         var lastRow: Int64
         var image: StateImage
+        /// What of it is whole and what is not, when only what is damaged is to come back.
+        var survey: JournalSurvey?
 
         /// What the family calls itself.
         var name: String { image.home.household?.name ?? "" }
@@ -29,12 +31,15 @@ enum PresentHousehold {
     }
 
     /// Reads a journal that is open and not started.
-    static func read(_ journal: Journal) throws(JournalFault) -> Known {
+    ///
+    /// - Parameter scope: what is to be put back.
+    static func read(_ journal: Journal, for scope: Restoration.Scope = .everything) throws(JournalFault) -> Known {
         var reading = JournalReading(log: Logger(label: "restore") { _ in SwiftLogNoOpLogHandler() })
         try journal.replay { reading.take($0) }
         reading.finish()
         return Known(
             device: journal.device, isDeveloper: journal.isDeveloper, lastRow: journal.lastSeq,
-            image: reading.ledger.stored())
+            image: reading.ledger.stored(),
+            survey: scope == .everything ? nil : try JournalSurvey(journal))
     }
 }

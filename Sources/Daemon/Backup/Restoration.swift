@@ -18,9 +18,19 @@ struct Restoration {
     let isDeveloper: Bool
     let clock: any Clock
     let author: Author
+    /// What is put back.
+    var scope = Scope.everything
     var onStep: (@Sendable (FolderSwap.Step) -> Void)?
 
     private var swap: FolderSwap { FolderSwap(folder, onStep: onStep) }
+
+    /// What is put back.
+    enum Scope: Equatable, Sendable {
+        /// All of the backup.
+        case everything
+        /// Only what is damaged; all else stays as it is. What neither has whole may be given up.
+        case damaged(givingUp: Bool)
+    }
 
     /// What came back.
     struct Outcome: Sendable {
@@ -28,6 +38,8 @@ struct Restoration {
         var children: [String]
         /// Whether something is kept in the folder `replaced`.
         var replaced: String?
+        /// What was mended, when only what was damaged came back.
+        var mending: Mending?
     }
 
     /// Unpacks a backup beside what is there, and reads it whole. `undo()` takes it back.
@@ -51,15 +63,17 @@ struct Restoration {
     func prepare(
         _ staged: StagedBackup, retire: (RetiredConnections) -> Void, householdKey: () throws(BackupFault) -> Secret
     ) throws(BackupFault) -> Outcome {
+        var mending: Mending?
         do throws(BackupFault) {
             try admit(staged.manifest)
             let own = try householdKey()
             do throws(JournalFault) {
                 try KeyChange(from: staged.key, to: own).run(on: swap.staging + "/journal.db")
-                try record(staged, own, retire)
             } catch {
                 throw BackupFault(error)
             }
+            mending = try mend(staged, own)
+            do throws(JournalFault) { try record(staged, own, &mending, retire) } catch { throw BackupFault(error) }
         } catch {
             undo()
             throw error
@@ -67,7 +81,7 @@ struct Restoration {
         let hasPresent = if case .none = present { false } else { true }
         return Outcome(
             manifest: staged.manifest, children: staged.findings.household.children.map(\.profile.name),
-            replaced: hasPresent ? swap.replaced : nil)
+            replaced: hasPresent ? swap.replaced : nil, mending: mending)
     }
 
     /// Gives back the room that was used.
@@ -98,13 +112,13 @@ struct Restoration {
                         ? "this is a developer's backup and \(folder) is a real household's: name another --data-dir"
                         : "this is a real household's backup and \(folder) is a developer's: name another --data-dir")
             }
-            guard known.device == manifest.device || known.isEmpty || replaces == known.name else {
-                throw .failed(
-                    detail:
-                        "this is a backup of the household \"\(name)\", and another one is there, \"\(known.name)\": to "
-                        + "put it in the place of that one, add: --replace-household '\(known.name)'")
-            }
+            guard known.device == manifest.device || (known.isEmpty || replaces == known.name) && scope == .everything
+            else { throw .otherHousehold(name: name, present: known.name) }
         case .unreadable(let reason):
+            guard scope == .everything else {
+                throw .failed(
+                    detail: "what is in \(folder) cannot be opened at all (\(reason)): put back the whole backup")
+            }
             guard replaces == name else {
                 throw .failed(
                     detail:
@@ -118,12 +132,13 @@ struct Restoration {
 
     /// Writes down that it was put back, with what the one before knows and it must not forget.
     private func record(
-        _ staged: StagedBackup, _ key: Secret, _ retire: (RetiredConnections) -> Void
+        _ staged: StagedBackup, _ key: Secret, _ mending: inout Mending?, _ retire: (RetiredConnections) -> Void
     ) throws(JournalFault) {
         let journal = try Journal.open(
             folder: swap.staging, householdKey: key, options: JournalOptions(auditedKinds: RecordKind.audited))
         defer { retire(journal.retire()) }
-        let records = records(staged, journal)
+        try mending?.examine(journal, givingUp: scope == .damaged(givingUp: true))
+        let records = records(staged, journal, mending)
         let result = Monitor<CommitOutcome?>(nil)
         journal.start { outcome in
             result.with { $0 = outcome }
@@ -142,9 +157,12 @@ struct Restoration {
         if case .failed(let failure, _) = result.wait(until: { $0 }) {
             throw .unwritable(path: swap.staging, detail: failure.message)
         }
+        if let failure = mending?.giveUp(in: journal) {
+            throw .unwritable(path: swap.staging, detail: failure.message)
+        }
     }
 
-    private func records(_ staged: StagedBackup, _ journal: Journal) -> [Record] {
+    private func records(_ staged: StagedBackup, _ journal: Journal, _ mending: Mending?) -> [Record] {
         let backup = staged.findings.household
         var known: PresentHousehold.Known?
         if case .known(let found) = present, found.device == staged.manifest.device { known = found }
@@ -153,7 +171,7 @@ struct Restoration {
         if journal.isDeveloper { moment = moment.shifted(wall: home.wallShift, mono: home.monoShift) }
         let now = moment.wall
         var carried: KeptUse?
-        if let known {
+        if let known, mending == nil {
             let calendar = Timekeeping.calendar(of: home.household, PlatformZones.zone(named:))
             carried = KeptUse(
                 from: (known.image.home, known.image.children), to: (backup.home, backup.children), now: now,
@@ -161,7 +179,8 @@ struct Restoration {
         }
         let note = RestoreNote(
             madeAt: Instant(milliseconds: staged.manifest.at), lastRow: staged.manifest.lastRow,
-            madeBy: staged.manifest.kidd, replacedRow: known?.lastRow, at: now)
+            madeBy: staged.manifest.kidd, replacedRow: known?.lastRow, at: now, mended: mending?.rows,
+            givenUp: mending.flatMap { $0.givenUp > 0 ? $0.givenUp : nil })
         let household: [HouseholdFact] = [.restored(note)] + (carried?.household ?? [])
         var parts: [(child: ChildID?, facts: [Fact])] = [(nil, household.map { .household($0) })]
         parts += carried?.children.map { ($0.child, $0.facts) } ?? []

@@ -31,15 +31,6 @@ struct ScheduledFiles {
     }
 
     private func names() -> [String] {
-        guard let listing = opendir(schedule.folder) else { return [] }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name.hasSuffix(BackupRules.suffix) { names.append(name) }
-        }
-        return names
+        PrivateFolder.names(in: schedule.folder).filter { $0.hasSuffix(BackupRules.suffix) }
     }
 }

@@ -61,7 +61,11 @@ struct StagedBackup {
         guard try reader.next()?.name == .journal else { throw .damaged(detail: "its journal is missing") }
         let size = reader.size
         try reader.copy(to: folder + "/journal.db") { done in try step(.unpacking, done, size) }
+        var files = 0
         while let entry = try reader.next() {
+            files += 1
+            // A pack has two.
+            guard files <= 2 * manifest.packs else { throw .damaged(detail: "it has more packs than it says") }
             guard case .pack(let pack, let file) = entry.name else {
                 throw .damaged(detail: "a part of it is there twice")
             }

@@ -83,7 +83,7 @@ final class Commits {
                 seq: record.stamp.seq, profile: ledger.handle(of: record.child),
                 kind: RecordKind(of: record).rawValue, at: record.stamp.at.milliseconds,
                 encoding: { RecordCodec.encode(record) }, newProfileKey: record.addedProfile,
-                erasedProfile: record.erasedProfile)
+                erasedProfile: record.erasedProfile, tellsRotation: record.tellsRotation)
         }
         var replies: [ReplyEntry] = []
         if let key, let last = entries.last {
@@ -281,6 +281,11 @@ extension Record {
     /// The number of the child that is erased by this record.
     fileprivate var erasedProfile: Int64? {
         if case .household(.childErased(let handle)) = facts.first { handle } else { nil }
+    }
+
+    /// Whether it is about a change of the household key.
+    fileprivate var tellsRotation: Bool {
+        if case .household(.keyRotated) = facts.first { true } else { false }
     }
 
     /// The number of the child that comes in with this record.

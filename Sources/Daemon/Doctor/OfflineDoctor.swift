@@ -28,18 +28,20 @@ public enum OfflineDoctor {
     /// Reads everything, in a copy: what is looked at stays as it is, its write-ahead log too. With `rebuildsSnapshot` it
     /// also writes the snapshot of the journal itself anew, unless something is damaged.
     ///
-    /// - Parameter place: a folder with room for the copy.
+    /// - Parameters:
+    ///   - place: a folder with room for the copy.
+    ///   - askPassphrase: the household's passphrase, where one wraps the key.
     public static func examine(
         dataFolder: String, keyFile: String, rebuildsSnapshot: Bool, place: String = "/tmp",
-        clock: any Clock = SystemClock()
+        clock: any Clock = SystemClock(), askPassphrase: () throws(StartFault) -> Secret = Passphrases.nobody
     ) throws(StartFault) -> Outcome {
         Sodium.start()
         let begun = clock.read().bootTime
-        var outcome = try examineCopy(dataFolder, keyFile, in: place, clock)
+        var (outcome, key) = try examineCopy(dataFolder, keyFile, in: place, clock, askPassphrase)
         if rebuildsSnapshot {
             outcome.didRebuild = false
             if let rebuilt = outcome.rebuilt {
-                let journal = try open(dataFolder, keyFile)
+                let journal = try open(dataFolder, key)
                 defer { journal.stop() }
                 // What the new one is like is looked at, not believed.
                 if rebuild(rebuilt, in: journal) { outcome = Outcome(try again(journal), didRebuild: true) }
@@ -50,8 +52,9 @@ public enum OfflineDoctor {
     }
 
     private static func examineCopy(
-        _ folder: String, _ keyFile: String, in place: String, _ clock: any Clock
-    ) throws(StartFault) -> Outcome {
+        _ folder: String, _ keyFile: String, in place: String, _ clock: any Clock,
+        _ askPassphrase: () throws(StartFault) -> Secret
+    ) throws(StartFault) -> (Outcome, Secret) {
         guard isJournal(folder) else {
             throw StartFault("there is no journal in \(folder): name the data folder with --data-dir")
         }
@@ -68,7 +71,7 @@ public enum OfflineDoctor {
             }
         }
         do throws(StartFault) {
-            let journal = try open(copy.folder, keyFile)
+            let (journal, key) = try find(folder, copy.folder, keyFile, askPassphrase)
             defer { journal.stop() }
             do throws(JournalFault) {
                 let now = try JournalReading.moment(
@@ -76,7 +79,7 @@ public enum OfflineDoctor {
                 var examination = Examination(of: journal, memory: nil, now: now)
                 var outcome = Outcome(try examination.run())
                 outcome.report.note(packs: packFaults(examination.installedPacks, in: folder))
-                return outcome
+                return (outcome, key)
             } catch {
                 throw fault(error)
             }
@@ -124,13 +127,22 @@ public enum OfflineDoctor {
         return stored.wait { $0 }
     }
 
-    private static func open(_ folder: String, _ keyFile: String) throws(StartFault) -> Journal {
-        let key: Secret
-        do throws(KeyFileFault) {
-            key = try KeyFile.load(path: keyFile)
+    /// Opens the copy with the household's key, wherever that is kept beside the data folder.
+    private static func find(
+        _ folder: String, _ copy: String, _ keyFile: String, _ askPassphrase: () throws(StartFault) -> Secret
+    ) throws(StartFault) -> (Journal, Secret) {
+        do throws(OfflineKey.Fault) {
+            let (found, journal) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
+                (key) throws(JournalFault) in try Journal.open(folder: copy, householdKey: key)
+            }
+            return (journal, found.key)
         } catch {
+            if case .journal(let reason, _) = error { throw fault(reason) }
             throw StartFault(error.description)
         }
+    }
+
+    private static func open(_ folder: String, _ key: Secret) throws(StartFault) -> Journal {
         do throws(JournalFault) {
             return try Journal.open(folder: folder, householdKey: key)
         } catch {

@@ -147,12 +147,8 @@ final class Engine {
 
     /// The household key was changed since the last start: that goes into the audit.
     func note(_ bytes: [UInt8]) {
-        let journal = commits.journal
-        if let note = RotationNote(bytes), commits.ledger.home.household != nil {
-            commit(household: [.keyRotated(note.storage)], by: note.by, at: time.now())
-        }
-        let last = commits.lastSeq
-        commits.whenSettled { [unowned self] in if commits.storedSeq >= last { journal.forgetRotation() } }
+        guard let note = RotationNote(bytes), commits.ledger.home.household != nil else { return }
+        commit(household: [.keyRotated(note.storage)], by: note.by, at: time.now())
     }
 
     /// The household is closed: no timer rings any more.

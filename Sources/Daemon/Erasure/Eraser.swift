@@ -43,6 +43,8 @@ struct Eraser {
         do {
             try clearHousehold()
             try clearRows()
+            // The household that a restore replaced has the child too.
+            journal.forgetReplaced()
             try wait { journal.finishErasure(of: handle, done: $0) }
             try wipeLog()
         } catch is Stopped {

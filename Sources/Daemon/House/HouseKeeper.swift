@@ -1,4 +1,6 @@
 import API
+import Glibc
+import Household
 import JSONRPC
 import Journal
 import NIOCore
@@ -144,7 +146,10 @@ final class HouseKeeper: Sendable {
     private func candidates(_ passphrase: Secret) throws(StartFault) -> [KeySource.Candidate] {
         let folder = plan.options.dataFolder
         guard case .passphrase(isNew: true) = source else {
-            return try KeySource.candidates(folder, passphrase: passphrase)
+            let log = plan.surroundings.log
+            return try KeySource.candidates(folder, passphrase: passphrase) {
+                log.warning("the file of the next household key is left aside", metadata: ["reason": "\($0)"])
+            }
         }
         let key = Secret(random: DataKey.size)
         do {
@@ -203,6 +208,8 @@ final class HouseKeeper: Sendable {
     ) {
         let (house, key) = state.withLock { ($0.house, $0.key) }
         guard let key else { return loop.runNow { conclude(nil, StartFault("the household is sealed")) } }
+        // An open household has its files; a new folder must not take their place.
+        guard house == nil || isThere else { return tell(conclude, StartFault(FilePlace.sentence)) }
         let old = house?.engine
         house?.rest()
         house?.close()
@@ -229,10 +236,30 @@ final class HouseKeeper: Sendable {
             fault.withLock { $0 = $0 ?? reason }
             sealed.execute { $0.status = .closed(reason) }
             front.change(to: sealed, after: tell)
+            tryAgain(with: candidates)
         }
         // What was planned on the loop for the engine that is gone finds it there.
         loop.runNow { withExtendedLifetime(house) {} }
     }
+
+    private var isThere: Bool {
+        let folder = plan.options.dataFolder
+        return access(folder + "/journal.db", F_OK) == 0 || FolderSwap(folder).isPending
+    }
+
+    /// What was in the way may be gone soon: a household that could not be opened again is tried until it can.
+    private func tryAgain(with candidates: [KeySource.Candidate]) {
+        let alarms: any AlarmClock = plan.surroundings.alarms ?? LoopAlarmClock(loop: loop)
+        _ = alarms.ring(after: Self.pauseBeforeTrying) { [weak self] in
+            self?.work { [weak self] in
+                guard let self, house == nil, state.withLock({ $0.key }) != nil else { return }
+                guard isThere, (try? open(with: candidates)) != nil else { return tryAgain(with: candidates) }
+                plan.surroundings.log.notice("the household is open again")
+            }
+        }
+    }
+
+    private static let pauseBeforeTrying = 5 * Milliseconds.second
 
     /// Runs something on the keeper's thread.
     func work(_ body: @escaping @Sendable () -> Void) { worker.submit(body) }

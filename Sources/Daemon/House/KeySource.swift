@@ -43,13 +43,16 @@ enum KeySource: Equatable, Sendable {
         let isThere = access(options.keyFile, F_OK) == 0
         // Which of both it is shows when it is opened: a change from one to the other may have been cut short.
         if isWrapped, options.usesPassphrase || !isThere { return .passphrase(isNew: false) }
-        if PrivateFolder.contains(options.dataFolder, options.keyFile) {
-            throw StartFault(
-                KeyFileFault(
-                    kind: .insideData(folder: options.dataFolder, exists: isThere), path: options.keyFile
-                ).description)
+        do throws(KeyFileFault) { try requireOutside(options.dataFolder, options.keyFile) } catch {
+            throw StartFault(error.description)
         }
         return .file(path: options.keyFile)
+    }
+
+    /// Refuses a key file inside the data folder, which it is to open: whoever copied that had the key too.
+    static func requireOutside(_ folder: String, _ keyFile: String) throws(KeyFileFault) {
+        guard PrivateFolder.contains(folder, keyFile) else { return }
+        throw KeyFileFault(kind: .insideData(folder: folder, exists: access(keyFile, F_OK) == 0), path: keyFile)
     }
 
     /// Whether there is no household in a folder. A restore that a crash interrupted is finished by opening the journal.
@@ -64,7 +67,11 @@ enum KeySource: Equatable, Sendable {
     }
 
     /// The keys of a credential or a key file, which is made with a new household.
-    func candidates(_ options: ServeOptions) throws(StartFault) -> [Candidate] {
+    ///
+    /// - Parameter note: hears of a next key that cannot be used; it keeps no sound present one from being tried.
+    func candidates(
+        _ options: ServeOptions, note: (String) -> Void = { _ in }
+    ) throws(StartFault) -> [Candidate] {
         do throws(KeyFileFault) {
             switch self {
             case .credential(let path): return [Candidate(key: try KeyFile.load(credential: path), isNext: false)]
@@ -74,48 +81,81 @@ enum KeySource: Equatable, Sendable {
                 if isNew, access(path, F_OK) != 0 {
                     return [Candidate(key: try KeyFile.create(path: path), isNext: false)]
                 }
-                var found = [Candidate(key: try KeyFile.load(path: path), isNext: false)]
-                if access(Self.next(path), F_OK) == 0 {
-                    found.append(Candidate(key: try KeyFile.load(path: Self.next(path)), isNext: true))
-                }
-                return found
+                return try Self.candidates(ofFile: path, note: note)
             }
         } catch {
             throw StartFault(error.description)
         }
     }
 
+    /// The keys of a key file, and of the one that was to take its place.
+    static func candidates(
+        ofFile path: String, note: (String) -> Void = { _ in }
+    ) throws(KeyFileFault) -> [Candidate] {
+        var found = [Candidate(key: try KeyFile.load(path: path), isNext: false)]
+        guard isThere(next(path)) else { return found }
+        do throws(KeyFileFault) {
+            found.append(Candidate(key: try KeyFile.load(path: next(path)), isNext: true))
+        } catch {
+            note(leftover(error))
+        }
+        return found
+    }
+
     /// The keys that a passphrase unwraps; none: it is another one. It takes seconds.
-    static func candidates(_ folder: String, passphrase: Secret) throws(StartFault) -> [Candidate] {
+    static func candidates(
+        _ folder: String, passphrase: Secret, note: (String) -> Void = { _ in }
+    ) throws(StartFault) -> [Candidate] {
         let path = PassphraseFile.path(in: folder)
         var found: [Candidate] = []
+        var hasPresent = false
         for (path, isNext) in [(path, false), (next(path), true)] {
             do throws(KeyFileFault) {
                 guard let file = try PassphraseFile.load(path: path) else { continue }
+                hasPresent = true
                 do throws(VaultFault) {
                     found.append(Candidate(key: try file.open(with: passphrase), isNext: isNext))
                 } catch {
                     if error == .outOfMemory { throw KeyFileFault(kind: .unreadable(errno: ENOMEM), path: path) }
                 }
             } catch {
-                throw StartFault(error.description)
+                guard isNext, hasPresent, error.kind != .unreadable(errno: ENOMEM) else {
+                    throw StartFault(error.description)
+                }
+                note(leftover(error))
             }
         }
         return found
     }
 
-    /// One of the candidates opened the journal: the file of the next key takes its place, or goes.
+    /// What is said of a next key that cannot be used.
+    private static func leftover(_ fault: KeyFileFault) -> String {
+        "\(fault.path) cannot be used (\(fault.finding)): it is what a change of the household key left behind. It is "
+            + "removed when the household opens without it; if it does not, mend it"
+    }
+
+    private static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// One of the candidates opened the journal: the file of the next key takes its place, or goes. So does what a crash
+    /// left of writing either.
     func settle(_ opened: Candidate, folder: String) -> Int32? {
         let wrapped = PassphraseFile.path(in: folder)
         let path: String
         switch self {
-        case .credential: return DurableFile.remove(Self.next(wrapped))
+        case .credential:
+            KeyDrafts.clear(beside: wrapped)
+            return DurableFile.remove(Self.next(wrapped))
         case .passphrase: path = wrapped
         case .file(let file):
             path = file
+            KeyDrafts.clear(beside: wrapped)
             // The key of the file is the household's: no passphrase wraps it any more.
             for rest in [wrapped, Self.next(wrapped)] { if let code = DurableFile.remove(rest) { return code } }
         }
+        KeyDrafts.clear(beside: path)
         let next = Self.next(path)
         guard opened.isNext else { return DurableFile.remove(next) }
         let code = DurableFile.move(next, to: path)

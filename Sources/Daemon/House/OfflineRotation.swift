@@ -29,7 +29,8 @@ public enum OfflineRotation {
         guard access(dataFolder + "/journal.db", F_OK) == 0 else {
             throw StartFault("there is no journal in \(dataFolder): name the data folder with --data-dir")
         }
-        let (present, source) = try open(dataFolder, keyFile, askPassphrase)
+        let present = try open(dataFolder, keyFile, askPassphrase)
+        let source = present.source
         let next = try store(target, dataFolder, source, present.passphrase, cost)
         onStep?(.nextKeyStored)
         let owner = Author(role: .owner, uid: Account.effectiveUID)
@@ -52,41 +53,26 @@ public enum OfflineRotation {
     /// Finds the key that fits, and leaves a journal that was stopped whole.
     private static func open(
         _ folder: String, _ keyFile: String, _ askPassphrase: () throws(StartFault) -> Secret
-    ) throws(StartFault) -> (present: (key: Secret, passphrase: Secret?), source: KeySource) {
-        if access(keyFile, F_OK) == 0 {
-            let options = ServeOptions(socket: "", dataFolder: folder, keyFile: keyFile)
-            let source = KeySource.file(path: keyFile)
-            if let key = try fitting(try source.candidates(options), source, folder) { return ((key, nil), source) }
-        }
-        guard KeySource.isWrapped(folder) else {
-            throw StartFault(
-                "the key file \(keyFile) is not there or does not open \(folder): name the household's with --key-file")
-        }
-        let source = KeySource.passphrase(isNew: false)
-        let passphrase = try askPassphrase()
-        let candidates = try KeySource.candidates(folder, passphrase: passphrase)
-        guard let key = try fitting(candidates, source, folder) else {
-            throw StartFault("the passphrase is not the right one: nothing was changed")
-        }
-        return ((key, passphrase), source)
-    }
-
-    private static func fitting(
-        _ candidates: [KeySource.Candidate], _ source: KeySource, _ folder: String
-    ) throws(StartFault) -> Secret? {
-        for candidate in candidates {
-            do throws(JournalFault) {
-                let journal = try Journal.open(folder: folder, householdKey: candidate.key)
+    ) throws(StartFault) -> OfflineKey {
+        do throws(OfflineKey.Fault) {
+            let (found, _) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
+                (key) throws(JournalFault) in
+                let journal = try Journal.open(folder: folder, householdKey: key)
                 journal.start { _ in }
                 journal.stop()
-            } catch {
-                if case .wrongKey = error { continue }
-                throw StartFault(error.description)
             }
-            _ = source.settle(candidate, folder: folder)
-            return candidate.key
+            _ = found.source.settle(found.candidate, folder: folder)
+            return found
+        } catch {
+            switch error {
+            case .file(let fault) where fault.kind != .missing: throw StartFault(fault.description)
+            case .file, .wrongKey:
+                throw StartFault(
+                    "the key file \(keyFile) is not there or does not open \(folder): name the household's with "
+                        + "--key-file")
+            default: throw StartFault(error.description)
+            }
         }
-        return nil
     }
 
     /// Makes the next key and its file.
@@ -99,9 +85,7 @@ public enum OfflineRotation {
                 guard let path = path ?? source.path(in: folder), path != PassphraseFile.path(in: folder) else {
                     throw StartFault("a file for the new key is needed: name one with --new-key-file")
                 }
-                if PrivateFolder.contains(folder, path) {
-                    throw KeyFileFault(kind: .insideData(folder: folder, exists: false), path: path)
-                }
+                try KeySource.requireOutside(folder, path)
                 if source == .file(path: path) {
                     return (try KeyFile.create(path: KeySource.next(path)), source, KeySource.next(path))
                 }
@@ -126,6 +110,6 @@ public enum OfflineRotation {
         default: text += ", wrapped by the passphrase. kidd starts sealed: kidctl household unseal opens it."
         }
         if case .file(let path) = old, old != new { text += " The old key opens nothing any more: remove \(path)." }
-        return text + " Backups that were made before need the key or passphrase that they were made with."
+        return text + " Backups need no household key: each opens with the passphrase that was chosen for it."
     }
 }

@@ -188,7 +188,7 @@ struct PackStore: Sendable {
     /// packs that were removed just before the end. What was not made here stays.
     func clear(keeping installed: [PackInstallation]) {
         let names = Set(installed.map { "\($0.pack)@\($0.digest)" })
-        for name in Self.names(in: root) where Self.isOwn(name) && !names.contains(name) {
+        for name in PrivateFolder.names(in: root) where Self.isOwn(name) && !names.contains(name) {
             Self.removeAll(root + "/" + name)
         }
     }
@@ -201,23 +201,9 @@ struct PackStore: Sendable {
             && Hexadecimal.bytes(String(parts[1]))?.count == 32
     }
 
-    private static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                // Sound: readdir ends the name with a zero inside d_name.
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
-    }
-
     /// Packs have no folders inside; what is deeper was not made here and stays.
     private static func removeAll(_ folder: String) {
-        for name in names(in: folder) { unlink("\(folder)/\(name)") }
+        for name in PrivateFolder.names(in: folder) { unlink("\(folder)/\(name)") }
         if rmdir(folder) != 0, errno == ENOTDIR { unlink(folder) }
     }
 

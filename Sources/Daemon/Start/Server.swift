@@ -80,7 +80,10 @@ public final class Server: Sendable {
         try Self.check(options)
         let shelf = try Self.shelf(options.shipped, options.packs)
         let source = try KeySource.find(options)
-        let keys = try source.candidates(options)
+        let log = surroundings.log
+        let keys = try source.candidates(options) {
+            log.warning("the file of the next household key is left aside", metadata: ["reason": "\($0)"])
+        }
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         keeper = HouseKeeper(House.Plan(options: options, surroundings: surroundings, shelf: shelf), source, loop)
@@ -128,7 +131,9 @@ public final class Server: Sendable {
 
     private func listen(_ options: ServeOptions) throws(StartFault) {
         let group = try Self.groupID(options)
-        if options.inherited == nil { try SocketFolder.make(for: options.socket) }
+        if options.inherited == nil {
+            try SocketFolder.make(for: options.socket, mode: options.socketMode, group: group)
+        }
         do throws(BindFault) {
             if let inherited = options.inherited { return try lines.bind(inherited: inherited.descriptor) }
             try lines.bind(path: options.socket, mode: options.socketMode, group: group)

@@ -153,12 +153,21 @@ public struct RestoreNote: Equatable, Sendable {
     public var replacedRow: Int64?
     /// When it was put back.
     public var at: Instant
+    /// How many rows came from the backup, when only what was damaged did; nil: all of it.
+    public var mended: Int?
+    /// How many rows were given up then, because nobody can read them.
+    public var givenUp: Int?
 
-    public init(madeAt: Instant, lastRow: Int64, madeBy: String, replacedRow: Int64?, at: Instant) {
+    public init(
+        madeAt: Instant, lastRow: Int64, madeBy: String, replacedRow: Int64?, at: Instant, mended: Int? = nil,
+        givenUp: Int? = nil
+    ) {
         self.madeAt = madeAt
         self.lastRow = lastRow
         self.madeBy = madeBy
         self.replacedRow = replacedRow
         self.at = at
+        self.mended = mended
+        self.givenUp = givenUp
     }
 }

@@ -23,6 +23,12 @@ public struct KeptUse: Equatable, Sendable {
             let facts = Self.facts(from: child.time, to: known.time, now: now, today: today)
             if !facts.isEmpty { children.append((child.profile.id, facts.map { .time($0) })) }
         }
+        if let schedule = present.home.backups.schedule, schedule != backup.home.backups.schedule {
+            household.append(.backupScheduled(schedule))
+        }
+        if let last = present.home.backups.last, last != backup.home.backups.last {
+            household.append(.backupMade(last))
+        }
         for code in present.home.codes.codes {
             guard let use = code.use,
                 backup.home.codes.codes.contains(where: {
@@ -45,7 +51,8 @@ public struct KeptUse: Equatable, Sendable {
     }
 
     private static func facts(from present: TimeBook, to backup: TimeBook, now: Instant, today: Day) -> [TimeFact] {
-        var facts: [TimeFact] = []
+        // What ran when the backup was made runs no more, and what it used is in what is carried over.
+        var facts = backup.leases.map { TimeFact.leaseEnded($0.id) }
         for account in present.grants where backup.account(account.grant.id) == nil && account.grant.expires > now {
             facts.append(.granted(account.grant))
             if account.takenBack > 0 {

@@ -42,3 +42,8 @@ extension FixedWidthInteger {
         return remainder < 0 ? quotient - 1 : quotient
     }
 }
+
+extension Instant {
+    /// Times that callers may name, and that a row can be of: with any zone's offset their year has four digits.
+    public static let speakable = Instant(milliseconds: 0)...Instant(milliseconds: 253_370_764_799_000)
+}

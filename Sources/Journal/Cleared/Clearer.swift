@@ -14,6 +14,13 @@ struct Clearer {
         for (part, rows) in Dictionary(grouping: clearing.rows, by: ClearedBlock.part).sorted(by: { $0.key < $1.key }) {
             try change(part, table, household, database) { try remove(rows, &$0, database) }
         }
+        for range in clearing.lost {
+            for part in ClearedBlock.part(of: range.lowerBound)...ClearedBlock.part(of: range.upperBound) {
+                let first = max(range.lowerBound, part * ClearedBlock.size)
+                let last = min(range.upperBound, (part + 1) * ClearedBlock.size - 1)
+                try change(part, table, household, database) { $0.insert(first...last) }
+            }
+        }
         for (part, rows) in rewritten.sorted(by: { $0.key < $1.key }) {
             try change(part, table, household, database) { block in
                 for row in rows { try rewrite(row, &block, database) }

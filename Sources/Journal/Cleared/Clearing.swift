@@ -4,6 +4,8 @@
 public struct Clearing: Sendable {
     /// Rows that go. Those that are gone already change nothing.
     public var rows: [Int64]
+    /// Rows that are missing, and are given up.
+    public var lost: [ClosedRange<Int64>]
     /// Rows that stay in their places with other bytes: what they say about somebody who was erased is taken out.
     public var rewritten: [Rewrite]
     /// Kept replies that say something no more: their places stay.
@@ -41,8 +43,11 @@ public struct Clearing: Sendable {
     }
 
     /// What goes in one transaction.
-    public init(rows: [Int64] = [], rewritten: [Rewrite] = [], replies: [ReplyRewrite] = []) {
+    public init(
+        rows: [Int64] = [], lost: [ClosedRange<Int64>] = [], rewritten: [Rewrite] = [], replies: [ReplyRewrite] = []
+    ) {
         self.rows = rows
+        self.lost = lost
         self.rewritten = rewritten
         self.replies = replies
     }

@@ -58,7 +58,7 @@ struct GapTable {
         return joined
     }
 
-    private static func parts(in range: ClosedRange<Int64>, _ database: Database) throws -> [Int64] {
+    static func parts(in range: ClosedRange<Int64>, _ database: Database) throws -> [Int64] {
         try DatabaseValue.fetchAll(
             database, sql: "SELECT part FROM gaps WHERE part BETWEEN ? AND ? ORDER BY part",
             arguments: [range.lowerBound, range.upperBound]

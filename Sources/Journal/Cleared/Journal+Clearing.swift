@@ -14,6 +14,9 @@ extension Journal {
         ask(Upkeep(work: .finishErasure(profile: profile), done: done))
     }
 
+    /// Removes what a restore has replaced, if that is still there.
+    public func forgetReplaced() { FolderSwap(folder).forgetReplaced() }
+
     /// Takes what was deleted out of the write-ahead log. It fails while somebody reads for a long time.
     public func wipeLog(done: @escaping @Sendable (CommitFailure?) -> Void) {
         ask(Upkeep(work: .wipeLog, done: done))

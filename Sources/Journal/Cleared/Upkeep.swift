@@ -8,8 +8,6 @@ struct Upkeep: Sendable {
         case finishErasure(profile: Int64)
         /// What was deleted goes out of the write-ahead log too.
         case wipeLog
-        /// The last change of the household key is in the audit.
-        case forgetRotation
     }
 
     let work: Work

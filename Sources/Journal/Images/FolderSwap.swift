@@ -48,7 +48,7 @@ public struct FolderSwap: Sendable {
     }
 
     /// Whether a swap was decided and did not come to its end.
-    public var isPending: Bool { Self.exists(ready) || Self.exists(moving) }
+    public var isPending: Bool { Self.isFolder(ready) || Self.isFolder(moving) }
 
     /// Makes an empty folder for the new content.
     public func begin() throws(JournalFault) {
@@ -67,14 +67,18 @@ public struct FolderSwap: Sendable {
         // One is kept.
         TreeRemoval.remove(replaced)
         try rename(staging, ready)
-        try sync(folder)
+        do throws(JournalFault) { try sync(folder) } catch {
+            // Nobody knows whether it is on the disk: it is taken back, and else it is decided.
+            if Glibc.rename(ready, staging) == 0 { throw error }
+        }
         onStep?(.decided)
-        try finish()
+        // What fails from here on is gone on with by whoever opens the folder next: it has happened.
+        try? finish()
     }
 
     /// Goes on with a swap that was decided, if there is one.
     public func finish() throws(JournalFault) {
-        if Self.exists(ready) {
+        if Self.isFolder(ready) {
             if mkdir(replaced, 0o700) != 0, errno != EEXIST { throw SystemFault.fault(errno, path: replaced) }
             for part in Self.parts where Self.exists(folder + "/" + part) {
                 try rename(folder + "/" + part, replaced + "/" + part)
@@ -87,7 +91,7 @@ public struct FolderSwap: Sendable {
             try rename(ready, moving)
             try sync(folder)
         }
-        if Self.exists(moving) {
+        if Self.isFolder(moving) {
             for part in Self.parts where Self.exists(moving + "/" + part) {
                 try rename(moving + "/" + part, folder + "/" + part)
                 onStep?(.movedIn)
@@ -113,5 +117,11 @@ public struct FolderSwap: Sendable {
     private static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
+    }
+
+    /// A file of such a name is none of this.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 }

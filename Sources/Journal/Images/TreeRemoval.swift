@@ -1,4 +1,5 @@
 import Glibc
+import Vault
 
 /// Removes a folder of kidd's own with all that is in it. Links are removed and not followed.
 public enum TreeRemoval {
@@ -15,20 +16,7 @@ public enum TreeRemoval {
             unlink(path)
             return
         }
-        for name in names(in: path) { remove(path + "/" + name, depth - 1) }
+        for name in PrivateFolder.names(in: path) { remove(path + "/" + name, depth - 1) }
         rmdir(path)
-    }
-
-    private static func names(in folder: String) -> [String] {
-        guard let listing = opendir(folder) else { return [] }
-        defer { closedir(listing) }
-        var names: [String] = []
-        while let entry = readdir(listing) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
     }
 }

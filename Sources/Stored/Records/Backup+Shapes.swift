@@ -51,6 +51,8 @@ extension Shape where Value == RestoreNote {
             required("madeBy", .words) { $0.madeBy }
             optional("replacedRow", .integer64) { $0.replacedRow }
             required("at", .milliseconds) { $0.at }
+            optional("mended", .count) { $0.mended }
+            optional("givenUp", .count) { $0.givenUp }
         })
 }
 

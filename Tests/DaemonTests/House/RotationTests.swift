@@ -126,4 +126,42 @@ struct RotationTests {
         let entries = try client.call("audit.list", #"{"limit":50}"#).text
         #expect(entries.components(separatedBy: "\"keyRotated\"").count >= 3)
     }
+
+    @Test("A next key that cannot be used keeps nobody out whose key is sound, and goes with what a crash left")
+    func leftovers() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        daemon.stop()
+        let next = KeySource.next(daemon.keyFile)
+        let own = daemon.keyFile + ".new-copy"
+        for path in [next, next + ".new-2k9dkq03mzz1a", daemon.keyFile + ".new-2k9dkq03mzz1b", own] {
+            try "half a key".write(toFile: path, atomically: false, encoding: .utf8)
+        }
+        var noted: [String] = []
+        _ = try KeySource.candidates(ofFile: daemon.keyFile) { noted.append($0) }
+        #expect(noted.count == 1 && !noted[0].contains("put the household's own key file back"), "\(noted)")
+        try daemon.start()
+        let folder = (daemon.keyFile as NSString).deletingLastPathComponent
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.contains(".n") }
+        #expect(left == [(own as NSString).lastPathComponent])
+    }
+
+    @Test("The doctor of a folder asks for the passphrase that wraps its key")
+    func examined() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        daemon.stop()
+        let passphrase = Secret(copying: Array("four words that rhyme".utf8))
+        _ = try OfflineRotation.run(
+            dataFolder: daemon.dataFolder, keyFile: daemon.keyFile, to: .passphrase(passphrase),
+            cost: { KeyStretching(.minimum) }, askPassphrase: Passphrases.nobody)
+        try FileManager.default.removeItem(atPath: daemon.keyFile)
+        func examine(_ words: String) throws -> OfflineDoctor.Outcome {
+            try OfflineDoctor.examine(
+                dataFolder: daemon.dataFolder, keyFile: daemon.keyFile, rebuildsSnapshot: true, clock: daemon.clock
+            ) { () throws(StartFault) in Secret(copying: Array(words.utf8)) }
+        }
+        #expect(throws: StartFault.self) { try examine("four words that do not") }
+        #expect(try examine("four words that rhyme").isHealthy)
+    }
 }

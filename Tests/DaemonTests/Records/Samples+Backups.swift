@@ -18,5 +18,8 @@ extension Samples {
         + [
             .restored(restoreNote),
             .restored(RestoreNote(madeAt: at, lastRow: 0, madeBy: "", replacedRow: nil, at: at)),
+            .restored(
+                RestoreNote(
+                    madeAt: at, lastRow: 17, madeBy: "0.3.0", replacedRow: 21, at: at + 5, mended: 3, givenUp: 1)),
         ]
 }

@@ -33,10 +33,12 @@ import Vault
 
     @discardableResult
     private func restore(
-        _ job: OfflineBackup.Restore? = nil, passphrase: String = passphrase
+        _ job: OfflineBackup.Restore? = nil, passphrase: String = passphrase,
+        household: String = "nobody asks for it"
     ) throws -> OfflineBackup.Outcome {
         try OfflineBackup.restore(
-            job ?? self.job(), passphrase: Secret(copying: Array(passphrase.utf8)), clock: daemon.clock)
+            job ?? self.job(), passphrase: Secret(copying: Array(passphrase.utf8)), clock: daemon.clock
+        ) { () throws(StartFault) in Secret(copying: Array(household.utf8)) }
     }
 
     private func refusal(_ job: OfflineBackup.Restore? = nil, passphrase: String = passphrase) -> String {
@@ -230,5 +232,90 @@ import Vault
             if name == "lock" || name.hasSuffix("-shm") || name.hasSuffix("-wal") { return }
             picture[name] = manager.contents(atPath: path) ?? Data()
         }
+    }
+
+    // MARK: Where the key is kept
+
+    private static let words = "four words that rhyme"
+
+    /// The same household behind a passphrase, without a key file.
+    private func wrap() throws {
+        _ = try OfflineRotation.run(
+            dataFolder: daemon.dataFolder, keyFile: daemon.keyFile,
+            to: .passphrase(Secret(copying: Array(Self.words.utf8))), cost: { KeyStretching(.minimum) },
+            askPassphrase: { () throws(StartFault) in throw StartFault("nobody asks for it") })
+        try FileManager.default.removeItem(atPath: daemon.keyFile)
+    }
+
+    private func unsealed(_ words: String = words) throws -> TestClient {
+        try daemon.start()
+        let client = try daemon.client()
+        try client.call("household.unseal", #"{"passphrase":"\#(words)"}"#)
+        try client.unlock()
+        return client
+    }
+
+    @Test("A household behind a passphrase is put back behind it, and no minute is there again")
+    func wrapped() throws {
+        let parent = try daemon.family().parent
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":60}"#)
+        try backUp(parent)
+        try use("mia", minutes: 7)
+        daemon.stop()
+        try wrap()
+        #expect(throws: StartFault.self) { try restore(household: "four words that do not") }
+        let outcome = try restore(household: Self.words)
+        #expect(outcome.text.contains("kidctl household unseal"))
+        #expect(!FileManager.default.fileExists(atPath: daemon.keyFile))
+        let client = try unsealed()
+        #expect(try client.call("time.usage", #"{"child":"mia"}"#).number("week.usedSeconds") == 7 * 60)
+        #expect(try client.call("daemon.doctor").flag("healthy"))
+    }
+
+    @Test("A passphrase that nobody knows any more is replaced by a new one, where the household is named")
+    func forgotten() throws {
+        let parent = try daemon.family().parent
+        try backUp(parent)
+        daemon.stop()
+        try wrap()
+        var job = job {
+            $0.newPassphrase = Secret(copying: Array("five other words with rhythm".utf8))
+            $0.stretching = { KeyStretching(.minimum) }
+        }
+        #expect(refusal(job).contains("--replace-household"))
+        job.replaces = "Lovelace"
+        #expect(try restore(job).text.contains("is back"))
+        let old = daemon.dataFolder + "/replaced/" + PassphraseFile.name
+        #expect(FileManager.default.fileExists(atPath: old))
+        _ = try unsealed("five other words with rhythm")
+    }
+
+    @Test("A key file inside the data folder is refused before anything is asked for, read or written")
+    func keyInside() throws {
+        let parent = try daemon.family().parent
+        try backUp(parent)
+        daemon.stop()
+        let place = scratch.path + "/new"
+        var job = job {
+            $0.dataFolder = place
+            $0.keyFile = place + "/household.key"
+        }
+        #expect(throws: StartFault.self) { try OfflineBackup.check(job) }
+        #expect(refusal(job).contains("would lie inside the data folder"))
+        #expect(!FileManager.default.fileExists(atPath: place))
+        job.keyFile = scratch.path + "/household.key"
+        #expect(try restore(job).isWhole)
+    }
+
+    @Test("What a stopped check has unpacked is cleared away")
+    func stopped() throws {
+        let parent = try daemon.family().parent
+        try backUp(parent)
+        let work = scratch.path + "/work"
+        let secret = Secret(copying: Array(Self.passphrase.utf8))
+        #expect(throws: StartFault.self) {
+            try OfflineBackup.verify(file, passphrase: secret, place: work, isStopped: { true })
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: work).isEmpty)
     }
 }

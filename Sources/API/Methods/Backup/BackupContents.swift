@@ -26,10 +26,15 @@ public struct BackupContents: Equatable, Sendable {
     public var intact: Bool
     /// What cannot, in words.
     public var findings: [String]
+    /// Rows that came from the backup, when only what was damaged was put back.
+    public var mendedRows: Int?
+    /// Rows that were given up then.
+    public var givenUpRows: Int?
 
     public init(
         path: String, bytes: Int, digest: String?, name: String, madeAt: Instant, kiddVersion: String, rows: Int,
-        childNames: [String], packCount: Int, intact: Bool, findings: [String]
+        childNames: [String], packCount: Int, intact: Bool, findings: [String],
+        mendedRows: Int? = nil, givenUpRows: Int? = nil
     ) {
         self.path = path
         self.bytes = bytes
@@ -42,6 +47,8 @@ public struct BackupContents: Equatable, Sendable {
         self.packCount = packCount
         self.intact = intact
         self.findings = findings
+        self.mendedRows = mendedRows
+        self.givenUpRows = givenUpRows
     }
 
     /// Findings that are told.
@@ -66,6 +73,12 @@ public struct BackupContents: Equatable, Sendable {
         required(
             "findings", .list(of: .text()), "The first \(mostFindings) things that cannot; empty: all is whole."
         ) { $0.findings }
+        optional("mendedRows", .count, "Rows that came from the backup, when only what was damaged was put back.") {
+            $0.mendedRows
+        }
+        optional("givenUpRows", .count, "Rows that were given up then, because neither had them whole.") {
+            $0.givenUpRows
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import Shapes
 
 /// `backup.restore`: the household as it was when a backup was made.
 public enum BackupRestore {
-    /// The parameters of `backup.restore`. Optional: `recoveryCode`, `replaces`.
+    /// The parameters of `backup.restore`. Optional: `recoveryCode`, `replaces`, `damagedOnly`, `giveUpUnreadable`.
     public struct Params: Equatable, Sendable {
         /// The file; an absolute path.
         public var path: String
@@ -14,12 +14,21 @@ public enum BackupRestore {
         public var recoveryCode: String?
         /// The household that is there, when the backup is another one's.
         public var replaces: String?
+        /// Only what is damaged comes back.
+        public var damagedOnly: Bool
+        /// What neither has whole is given up.
+        public var giveUpUnreadable: Bool
 
-        public init(path: String, passphrase: String, recoveryCode: String? = nil, replaces: String? = nil) {
+        public init(
+            path: String, passphrase: String, recoveryCode: String? = nil, replaces: String? = nil,
+            damagedOnly: Bool = false, giveUpUnreadable: Bool = false
+        ) {
             self.path = path
             self.passphrase = passphrase
             self.recoveryCode = recoveryCode
             self.replaces = replaces
+            self.damagedOnly = damagedOnly
+            self.giveUpUnreadable = giveUpUnreadable
         }
     }
 
@@ -41,6 +50,15 @@ public enum BackupRestore {
                 "replaces", .text(1...80),
                 "The name of the household that is there, when the backup is another one's: it takes its place."
             ) { $0.replaces }
+            defaulted(
+                "damagedOnly", .boolean, to: false,
+                "Only what is damaged comes back: rows that the household cannot read and the backup can. All else stays "
+                    + "as it is, also what is newer."
+            ) { $0.damagedOnly }
+            defaulted(
+                "giveUpUnreadable", .boolean, to: false,
+                "With `damagedOnly`: rows that neither has whole are given up, so that everything goes on without them."
+            ) { $0.giveUpUnreadable }
         },
         result: BackupContents.shape,
         errors: [.backupRefused, .wrongPassphrase, .wrongRecoveryCode, .wait], added: "0.3.0")

@@ -141,7 +141,7 @@ public enum DaemonDoctor {
     public static let method = Method(
         "daemon.doctor",
         "Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.",
-        role: .parent, reportsProgress: true, params: Nothing.shape,
+        role: .parent, opensToRoot: true, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
             required("healthy", .boolean, "True if nothing is damaged and nothing differs.") { $0.healthy }
             required("rows", .count, "Rows of the journal that could be read.") { $0.rows }

@@ -57,7 +57,8 @@ extension AuditWords {
         case .backupMade(let note): return AuditWords("backupMade", note.say)
         case .backupScheduled(let schedule): return AuditWords("backupScheduled", words(of: schedule))
         case .backupFailed(let trouble): return AuditWords("backupFailed", trouble.say)
-        case .restored(let note): return AuditWords("householdRestored", note.say)
+        case .restored(let note):
+            return AuditWords(note.mended == nil ? "householdRestored" : "householdMended", note.say)
         case .parentRenamed(_, let before, let name):
             return AuditWords(
                 "parentRenamed",

@@ -13,6 +13,9 @@ extension HouseholdRotateKey {
             newPassphrase: params.newPassphrase.map { Secret(copying: Array($0.utf8)) },
             note: RotationNote(storage: keeper.source.storage, by: call.author))
         try check(params, keeper.source)
+        guard !engine.backups.isBusy else {
+            throw RPCError(.busy, "a backup is under way: try again when that is done")
+        }
         guard keeper.claim() else { throw RPCError(.busy, "the household's key is being changed already") }
         let pending = NIOLoopBound(call.pendingReply(), eventLoop: engine.loop)
         let listener = engine.context.listener(about: nil)
