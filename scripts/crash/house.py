@@ -251,16 +251,15 @@ class House:
             answer = {"text": question["fillInBlank"]["wordBank"][0]}
         params = {"activity": question["presentation"].split(".")[0], "presentation": question["presentation"],
                   "answer": answer}
-        # The daemon counts first answers; of further ones their repeated keys tell.
-        first = 1 if child == "mia" and question["attempt"] == 1 else 0
-        answers = {name: count + first for name, count in self.state["answers"].items()}
         self.questions[child] = None
         try:
-            reply = self.change("activity.answer", params, answers=answers)
+            reply = self.change("activity.answer", params)
         except Refused as refusal:
             if refusal.kind not in ("paused", "finished", "not_now", "stale_presentation"):
                 raise
             return
+        if child == "mia":
+            self.state["answers"] = self.answers()
         question = reply.get("question", {})
         if "multipleChoice" in question or "wordBank" in question.get("fillInBlank", {}):
             self.questions[child] = question
@@ -272,6 +271,14 @@ class House:
         if child == "mia":
             self.state["answers"] = {reply["activity"]: 0}
 
+    def answers(self):
+        """First answers of the lesson that was begun last, as far as this program knows."""
+        if not self.state["answers"]:
+            return {}
+        listed = self.call("activity.list", child="mia")["activityEntries"]
+        return {entry["activity"]: entry["answerCount"] for entry in listed
+                if entry["activity"] in self.state["answers"]}
+
     # What is there
 
     def see(self):
@@ -282,32 +289,34 @@ class House:
             "erasures": 0, "minutes": self.call("policy.get", child="mia")["dailyMinutes"],
             "children": sorted(child["name"] for child in self.call("child.list")["children"]),
             "packs": [pack["pack"] for pack in self.call("pack.list")["packs"] if pack["origin"] == "installed"],
-            "answers": {},
+            "answers": self.answers(),
         }
-        if self.state["answers"]:
-            listed = self.call("activity.list", child="mia")["activityEntries"]
-            state["answers"] = {entry["activity"]: entry["answerCount"] for entry in listed
-                                if entry["activity"] in self.state["answers"]}
         after = 0
         while after is not None:
             page = self.call("audit.list", afterSeq=after, oldestFirst=True, limit=200)
             for entry in page["entries"]:
                 state["rotations"] += entry["what"] == "keyRotated"
                 state["erasures"] += entry["what"] == "childErased"
-                token = re.search(r"\((crash-\d+)\)", entry["say"])
-                if token:
-                    state["grants"][token[1]] = state["grants"].get(token[1], 0) + 1
+                for token in re.findall(r"\((crash-\d+)\)", entry["say"]):
+                    state["grants"][token] = state["grants"].get(token, 0) + 1
             after = page.get("next")
         return state
 
     def compare(self):
         """The household is as it was acknowledged, or wholly as the call that was under way would have it."""
         seen = self.see()
+        if self.has_one_more_answer(seen):
+            self.state["answers"] = seen["answers"]
+            if self.pending:
+                self.pending[0]["answers"] = seen["answers"]
         for wanted in [self.state] + ([self.pending[0]] if self.pending else []):
             if seen == wanted:
                 self.state = seen
                 return
         names = [name for name in seen if seen[name] != self.state[name]]
+        if names == ["rotations"] and seen["rotations"] == self.state["rotations"] + 1:
+            self.state = seen
+            raise Violation("the audit tells of one change of the key twice", "key-change-told-twice")
         words = "; ".join(f"{name} is {difference(seen[name], self.state[name])}" for name in names)
         if self.denied and seen == self.denied[0]:
             method = self.denied[1]
@@ -316,6 +325,12 @@ class House:
                             if "restore" in method else None)
         raise Violation(f"not what was acknowledged: {words}"
                         + (f" (under way: {self.pending[1]})" if self.pending else ""))
+
+    def has_one_more_answer(self, seen):
+        """Whether an answer came in that was not acknowledged, or of which nobody has read yet how it counts."""
+        known = self.state["answers"]
+        return seen["answers"].keys() == known.keys() and all(
+            0 <= seen["answers"][name] - count <= 1 for name, count in known.items())
 
     def check_health(self):
         report = self.call("daemon.doctor")
@@ -356,6 +371,8 @@ class House:
                 break
             if time.monotonic() > deadline:
                 known = "key-left-over" if not inside and all(".next.new-" in name for name in beside) else None
+                for name in beside if known else ():
+                    os.remove(os.path.join(self.folder, name))
                 raise Violation(f"left over: {sorted(inside | beside)}", known)
             time.sleep(0.05)
         packs = os.path.join(self.data, "packs")

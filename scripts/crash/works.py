@@ -103,6 +103,8 @@ class Folds(Work):
             house.use("mia")
             for _ in range(answers):
                 house.answer()
+        # Those keys were used without a PIN, and are other ones with it.
+        house.replies.clear()
         house.unlock()
 
     def ready(self):
@@ -214,7 +216,9 @@ class Schedule(Work):
         self.before = self.files()
 
     def run(self):
+        # The clock wakes nobody up; the next thing that is stored does.
         self.house.call("clock.advance", seconds=HOUR + 60)
+        self.house.call("time.beginLease", child="mia", lease="game")
         self.wait(self.before)
 
     def after(self):
@@ -253,6 +257,8 @@ class Restore(Work):
         house.call("backup.create", path=self.path, passphrase=PASSPHRASE)
         self.then = dict(house.state)
         self.since = [house.grant(), house.grant()]
+        # Grants that are still good come along.
+        self.then["grants"] = dict(house.state["grants"])
         house.change("household.update", {"name": f"After {self.round}"}, name=f"After {self.round}")
         house.use("ben")
         house.replies.clear()
