@@ -92,7 +92,7 @@ class Folds(Work):
 
     def prepare(self):
         self.days = 0
-        self.learn(40)
+        self.learn(33, answers=2)
 
     def learn(self, days, answers=4):
         house = self.house
@@ -111,7 +111,7 @@ class Folds(Work):
         house = self.house
         if house.state["retention"] is not None:
             house.change("household.update", {"retentionMonths": None}, retention=None)
-        self.learn(9, answers=12)
+        self.learn(8, answers=8)
         self.told = self.tell()
 
     def tell(self):
