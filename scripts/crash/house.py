@@ -80,7 +80,7 @@ class House:
 
     def spawn(self, command, log):
         extra = {} if self.uid is None else {"user": self.uid, "group": self.uid, "extra_groups": []}
-        with open(os.path.join(self.folder, log), "ab") as file:
+        with open(os.path.join(self.folder, log), "wb" if log == "offline" else "ab") as file:
             return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, cwd=self.folder,
                                     env={**os.environ, **SMALL, "TMPDIR": self.folder}, **extra)
 
