@@ -22,7 +22,7 @@ import Testing
         let scratch = try ScratchFolder()
         let (ending, screen) = try run(["--kills", "4", "--only", "commits", "--jobs", "2"], in: scratch)
         #expect(ending == .exited(0), "\(screen)")
-        #expect(screen.contains("| commits | 2 | 2 | 1 | 0 |") || !Machine.isCI, "\(screen)")
+        #expect(screen.contains("| commits | ") && screen.contains(" | 0 |\n| all |"), "\(screen)")
         let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
         #expect(!left.contains { $0.hasPrefix("kidd-crash") }, "\(left)")
     }
