@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
 
-.PHONY: help demo build test check spec bench fuzz install uninstall clean
+.PHONY: help demo build test check spec bench fuzz crash install uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,11 @@ bench: ## Measure a release build beside its floors
 fuzz: ## The edge under libFuzzer, half a minute a target
 	@scripts/setup
 	@scripts/fuzz
+
+crash: ## Kill and starve the daemon a thousand times, and look for what it lost
+	@scripts/setup
+	swift build
+	@scripts/crash-trial --kills 1000 --jobs 2
 
 install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup
