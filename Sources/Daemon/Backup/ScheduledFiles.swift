@@ -2,6 +2,7 @@ import API
 import Backups
 import Glibc
 import Household
+import Vault
 
 /// The files in the folder of a schedule that it made: each has a check in its header that nobody makes without the key
 /// of the schedule. All others are left alone.

@@ -1,6 +1,7 @@
 import Household
 import Journal
 import Logging
+import Shapes
 import Stored
 
 /// Takes rows of the journal into a household: at the start, and when a doctor makes it anew to compare.
@@ -237,6 +238,10 @@ struct JournalReading {
 
     static func record(of row: StoredRow) throws(RecordFault) -> Record {
         let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
+        // No clock of kidd was ever there: arithmetic with it need not be possible.
+        guard Instant.speakable.contains(stamp.at) else {
+            throw RecordFault.shape(ShapeFault(path: "/at", message: "is no time of the years 1970 to 9998"))
+        }
         return try RecordCodec.decode(row.body, stamp: stamp)
     }
 

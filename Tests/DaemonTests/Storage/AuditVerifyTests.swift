@@ -48,7 +48,7 @@ struct AuditVerifyTests {
             ("DELETE FROM journal WHERE seq = LAST - 1", -1, "removed"),
             ("DELETE FROM journal WHERE seq >= LAST - 1", -1, "truncated"),
             (
-                "INSERT INTO journal SELECT LAST + 1, device, profile, kind, at, body, chain FROM journal WHERE seq = LAST",
+                "INSERT INTO journal SELECT LAST + 1, device, profile, kind, at, body, chain, previous FROM journal WHERE seq = LAST",
                 1, "inserted"
             ),
             ("DELETE FROM meta WHERE name = 'chain'", 0, "end"),

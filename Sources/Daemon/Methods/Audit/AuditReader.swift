@@ -91,11 +91,10 @@ enum AuditRow: Sendable {
         case .damaged(let seq, _, let reason):
             self = .unreadable(seq: seq, at: Instant(milliseconds: 0), reason: "\(reason)")
         case .row(let row):
-            let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
             do throws(RecordFault) {
-                self = .record(try RecordCodec.decode(row.body, stamp: stamp))
+                self = .record(try JournalReading.record(of: row))
             } catch {
-                self = .unreadable(seq: row.seq, at: stamp.at, reason: "\(error)")
+                self = .unreadable(seq: row.seq, at: Instant(milliseconds: 0), reason: "\(error)")
             }
         }
     }

@@ -69,17 +69,16 @@ struct LedgerReader: Sendable {
     }
 
     private func lines(of row: StoredRow) throws(LedgerFault) -> [RewardsLedger.Line] {
-        let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
         let record: Record
         do throws(RecordFault) {
-            record = try RecordCodec.decode(row.body, stamp: stamp)
+            record = try JournalReading.record(of: row)
         } catch {
             throw LedgerFault(reason: "row \(row.seq): \(error)")
         }
         let lines = record.facts.flatMap { LedgerLine.lines(of: $0) }
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
             RewardsLedger.Line(
-                number: Int(row.seq) * Self.linesOfRow + index, at: stamp.at, reason: line.reason, stars: line.stars,
+                number: Int(row.seq) * Self.linesOfRow + index, at: record.stamp.at, reason: line.reason, stars: line.stars,
                 points: line.points, lesson: line.question.flatMap(lesson), say: line.say)
         }
     }
