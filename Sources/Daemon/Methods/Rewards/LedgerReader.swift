@@ -78,7 +78,8 @@ struct LedgerReader: Sendable {
         let lines = record.facts.flatMap { LedgerLine.lines(of: $0) }
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
             RewardsLedger.Line(
-                number: Int(row.seq) * Self.linesOfRow + index, at: record.stamp.at, reason: line.reason, stars: line.stars,
+                number: Int(row.seq) * Self.linesOfRow + index, at: record.stamp.at, reason: line.reason,
+                stars: line.stars,
                 points: line.points, lesson: line.question.flatMap(lesson), say: line.say)
         }
     }
