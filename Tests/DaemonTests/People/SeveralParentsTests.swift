@@ -162,7 +162,7 @@ import Testing
         try ben.call("events.subscribe")
         try anna.call("parent.remove", #"{"parent":"ben"}"#)
         let events = try ben.allEvents()
-        #expect(events.last?.topic == "subscription" && events.last?["what"]?.string == "locked")
+        #expect(events.last?.topic == "subscription" && events.last?["what"]?.string == "removed")
         #expect(!events.dropLast().contains { $0.topic == "subscription" })
     }
 
