@@ -10,7 +10,8 @@ extension Journal {
     /// Wraps the data keys of a stopped journal and seals its identity, its head and the end of its chain with another
     /// household key, all in one transaction: after a crash the journal opens with the one or with the other.
     ///
-    /// What does not open with the old key stays as it is, and is named as it was.
+    /// What does not open with the old key stays as it is, and is named as it was. When this throws, a disk that failed at
+    /// the end may have stored the change all the same: the key that opens the journal tells.
     /// - Parameters:
     ///   - note: kept with it, sealed with the new key: ``rotationNote()``.
     ///   - beforeCommit: for crash tests.
@@ -19,6 +20,8 @@ extension Journal {
     ) throws(JournalFault) {
         let lock = try FolderLock(folder: folder)
         defer { lock.release() }
+        StoredMark.prepare(
+            folder: folder, for: KeyRing(householdKey: new), openedBy: KeyRing(householdKey: old))
         try KeyChange(from: old, to: new).run(
             on: folder + "/" + JournalFiles.database, noting: (Self.rotationName, note), beforeCommit: beforeCommit)
     }

@@ -78,15 +78,40 @@ struct StoredMark: ~Copyable {
         defer { close(descriptor) }
         var found = Found.nothing
         for slot in 0...1 {
-            var sealed = [UInt8](repeating: 0, count: plainBytes + DataKey.overhead)
-            _ = pread(descriptor, &sealed, sealed.count, off_t(slot * slotDistance))
-            guard sealed.contains(where: { $0 != 0 }) else { continue }
-            if let plain = try? ring.open(sealed, name: name), plain.count == plainBytes, Meta.number(plain) == device {
+            guard let sealed = read(slot, of: descriptor) else { continue }
+            if let plain = plain(sealed, ring), Meta.number(plain) == device {
                 found = .upTo(max(found.seq, Meta.number(plain[8...])))
             } else if found == .nothing {
                 found = .unreadable
             }
         }
         return found
+    }
+
+    /// Before another household key seals the journal: the newer mark is sealed with that too, in the place of the older
+    /// one. Whichever key opens the journal then also opens a mark.
+    static func prepare(folder: String, for next: KeyRing, openedBy ring: KeyRing) {
+        let descriptor = Glibc.open(folder + "/" + JournalFiles.mark, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let marks = (0...1).compactMap { slot in
+            read(slot, of: descriptor).flatMap { plain($0, ring) }.map { (slot: slot, plain: $0) }
+        }
+        guard let newest = marks.max(by: { Meta.number($0.plain[8...]) < Meta.number($1.plain[8...]) }) else { return }
+        let sealed = next.seal(newest.plain, name: name)
+        _ = pwrite(descriptor, sealed, sealed.count, off_t((1 - newest.slot) * slotDistance))
+        _ = fdatasync(descriptor)
+    }
+
+    /// What stands in a slot; nil: nothing.
+    private static func read(_ slot: Int, of descriptor: Int32) -> [UInt8]? {
+        var sealed = [UInt8](repeating: 0, count: plainBytes + DataKey.overhead)
+        _ = pread(descriptor, &sealed, sealed.count, off_t(slot * slotDistance))
+        return sealed.contains { $0 != 0 } ? sealed : nil
+    }
+
+    private static func plain(_ sealed: [UInt8], _ ring: KeyRing) -> [UInt8]? {
+        guard let plain = try? ring.open(sealed, name: name), plain.count == plainBytes else { return nil }
+        return plain
     }
 }

@@ -1,5 +1,8 @@
-import Journal
+import Foundation
 import Testing
+import Vault
+
+@testable import Journal
 
 /// What is noted of a change of the household key until the audit has it.
 @Suite struct RotationNoteTests {
@@ -22,6 +25,34 @@ import Testing
         #expect(try killed.rotationNote() == nil)
         #expect(killed.lastSeq == 3)
         killed.stop()
+        journal.stop()
+    }
+
+    @Test("A journal that was not stopped whole keeps the word of its last row under either key")
+    func mark() async throws {
+        let harness = try JournalHarness()
+        let next = Secret(random: 32)
+        let journal = try harness.open()
+        let outcomes = journal.started()
+        for seq in 1...3 { journal.append(.sample(Int64(seq)), epoch: 0) }
+        await outcomes.stored(upTo: 3)
+        let changed = try harness.killed()
+        try Journal.rekey(folder: changed.data, from: harness.key, to: next, note: []) {
+            // A kill before the change is stored: the present key still opens all of it.
+            #expect(throws: Never.self) {
+                let killed = try harness.killed()
+                try FileManager.default.removeItem(atPath: killed.data + "/journal.mark")
+                try FileManager.default.copyItem(
+                    atPath: changed.data + "/journal.mark", toPath: killed.data + "/journal.mark")
+                let opened = try killed.open()
+                #expect(opened.logFault == nil)
+                opened.stop()
+            }
+        }
+        let opened = try Journal.open(folder: changed.data, householdKey: next)
+        #expect(opened.logFault == nil)
+        #expect(opened.lastSeq == 3)
+        opened.stop()
         journal.stop()
     }
 }

@@ -201,7 +201,8 @@ final class HouseKeeper: Sendable {
 
     /// On the keeper's thread.
     /// - Parameters:
-    ///   - next: another household key that the work may have given the folder; nil: none.
+    ///   - next: another household key that the work may have given the folder; nil: none. If it opens the folder, all
+    ///     went well.
     ///   - work: gives back the key that opens the folder now, if that is another one.
     func reopenNow(
         orWith next: Secret? = nil, _ work: (ClosedHouse) throws -> Secret?, conclude: @escaping Conclusion
@@ -229,11 +230,15 @@ final class HouseKeeper: Sendable {
             if let old { old.run { conclude($0, error) } } else { conclude(nil, error) }
         }
         do throws(StartFault) {
-            try open(with: candidates) { _ in tell() }
+            try open(with: candidates) { [self] _ in
+                // A disk that failed at the end may have stored the change: the key that opens the folder decides.
+                if let next, state.withLock({ $0.key === next }) { fault.withLock { $0 = nil } }
+                tell()
+            }
         } catch {
             plan.surroundings.log.error("the household cannot be opened", metadata: ["reason": "\(error)"])
             let reason = error
-            fault.withLock { $0 = $0 ?? reason }
+            fault.withLock { $0 = next == nil ? $0 ?? reason : RPCError.undecidedKey(reason) }
             sealed.execute { $0.status = .closed(reason) }
             front.change(to: sealed, after: tell)
             tryAgain(with: candidates)

@@ -40,7 +40,8 @@ public enum OfflineRotation {
                 onStep?(.keysRewrapped)
             }
         } catch {
-            throw StartFault(error.description)
+            // A disk that failed at the end may have stored the change: the key that opens the journal decides.
+            guard (try? leaveWhole(dataFolder, next.key)) != nil else { throw StartFault(error.description) }
         }
         onStep?(.keysStored)
         if let code = next.source.settle(.init(key: next.key, isNext: true), folder: dataFolder) {
@@ -56,10 +57,7 @@ public enum OfflineRotation {
     ) throws(StartFault) -> OfflineKey {
         do throws(OfflineKey.Fault) {
             let (found, _) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
-                (key) throws(JournalFault) in
-                let journal = try Journal.open(folder: folder, householdKey: key)
-                journal.start { _ in }
-                journal.stop()
+                (key) throws(JournalFault) in try leaveWhole(folder, key)
             }
             _ = found.source.settle(found.candidate, folder: folder)
             return found
@@ -73,6 +71,13 @@ public enum OfflineRotation {
             default: throw StartFault(error.description)
             }
         }
+    }
+
+    /// Opens a journal and stops it, so that its log is empty.
+    private static func leaveWhole(_ folder: String, _ key: Secret) throws(JournalFault) {
+        let journal = try Journal.open(folder: folder, householdKey: key)
+        journal.start { _ in }
+        journal.stop()
     }
 
     /// Makes the next key and its file.

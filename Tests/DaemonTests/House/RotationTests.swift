@@ -1,5 +1,7 @@
 import Foundation
 import HouseholdTesting
+import Journal
+import Synchronization
 import Testing
 import Vault
 
@@ -32,6 +34,38 @@ struct RotationTests {
         try daemon.restart()
         let client = try daemon.client()
         #expect(try client.call("child.list")["children"]?.count == 2)
+        try client.unlock()
+        let entries = try client.call("audit.list", #"{"limit":50}"#).text
+        #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)
+    }
+
+    @Test("A disk that fails after the change was stored does not make it untold: the key that opens the folder decides")
+    func failedAfterwards() throws {
+        struct DiskFault: Error {}
+        let daemon = try TestDaemon()
+        try daemon.family()
+        let keeper = try #require(daemon.server).keeper
+        let path = KeySource.next(daemon.keyFile)
+        let told = Mutex<[String]>([])
+        let concluded = DispatchSemaphore(value: 0)
+        for isStored in [false, true] {
+            let next = try KeyFile.create(path: path)
+            keeper.work {
+                keeper.reopenNow(orWith: next) { house in
+                    if isStored {
+                        let note = RotationNote(storage: .keyFile, by: .daemon)
+                        try Journal.rekey(folder: house.folder, from: house.key, to: next, note: note.bytes)
+                    }
+                    throw DiskFault()
+                } conclude: { _, error in
+                    told.withLock { $0.append(error.map { "\($0)" } ?? "done") }
+                    concluded.signal()
+                }
+            }
+            concluded.wait()
+        }
+        #expect(told.withLock { $0 } == ["DiskFault()", "done"])
+        let client = try daemon.client()
         try client.unlock()
         let entries = try client.call("audit.list", #"{"limit":50}"#).text
         #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)

@@ -61,4 +61,12 @@ extension RPCError {
             self.init(.storageFailed, "the household key was not changed: \(error)")
         }
     }
+
+    /// The household does not open after its key was to be changed.
+    static func undecidedKey(_ reason: any Error) -> RPCError {
+        RPCError(
+            .storageFailed,
+            "whether the household key was changed is seen when the household opens again, which is tried every few "
+                + "seconds: \(reason)")
+    }
 }
