@@ -202,7 +202,8 @@ class House:
         line = self.ask(method, params)
         reply = json.loads(line)
         if "error" in reply:
-            self.denied, self.pending = self.pending, None
+            if not reply["error"]["message"].startswith("whether "):
+                self.denied, self.pending = self.pending, None
             raise Refused(reply["error"])
         self.acknowledge()
         if keyed:

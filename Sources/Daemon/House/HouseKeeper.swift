@@ -219,8 +219,10 @@ final class HouseKeeper: Sendable {
         let fault = Mutex<(any Error)?>(nil)
         var candidates = [KeySource.Candidate(key: key, isNext: false)]
         if let next { candidates.append(KeySource.Candidate(key: next, isNext: true)) }
+        var isChanged = false
         do {
-            if try work(ClosedHouse(folder: plan.options.dataFolder, key: key)) != nil { candidates.reverse() }
+            isChanged = try work(ClosedHouse(folder: plan.options.dataFolder, key: key)) != nil
+            if isChanged { candidates.reverse() }
         } catch {
             let reason = error
             fault.withLock { $0 = reason }
@@ -238,7 +240,12 @@ final class HouseKeeper: Sendable {
         } catch {
             plan.surroundings.log.error("the household cannot be opened", metadata: ["reason": "\(error)"])
             let reason = error
-            fault.withLock { $0 = next == nil ? $0 ?? reason : RPCError.undecidedKey(reason) }
+            // A key that was changed was, though nothing opens now: that is told to whoever calls next.
+            if next == nil {
+                fault.withLock { $0 = $0 ?? reason }
+            } else if !isChanged {
+                fault.withLock { $0 = RPCError.undecidedKey(reason) }
+            }
             sealed.execute { $0.status = .closed(reason) }
             front.change(to: sealed, after: tell)
             tryAgain(with: candidates)

@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdTesting
+import JSONRPC
 import Journal
 import Synchronization
 import Testing
@@ -69,6 +70,36 @@ struct RotationTests {
         try client.unlock()
         let entries = try client.call("audit.list", #"{"limit":50}"#).text
         #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)
+    }
+
+    @Test("A change that was made is told, though the household cannot be opened then; one that may have been, as such")
+    func cannotOpen() throws {
+        struct DiskFault: Error {}
+        let daemon = try TestDaemon()
+        try daemon.family()
+        let keeper = try #require(daemon.server).keeper
+        let saved = try Data(contentsOf: URL(filePath: daemon.database))
+        let told = Mutex<[String]>([])
+        let concluded = DispatchSemaphore(value: 0)
+        for isChanged in [true, false] {
+            let next = Secret(random: 32)
+            keeper.work {
+                keeper.reopenNow(orWith: next) { house in
+                    try Data("no database at all, and much longer than one page".utf8)
+                        .write(to: URL(filePath: house.folder + "/journal.db"))
+                    if !isChanged { throw DiskFault() }
+                    return next
+                } conclude: { _, error in
+                    told.withLock { $0.append((error as? RPCError)?.message ?? "done") }
+                    concluded.signal()
+                }
+            }
+            concluded.wait()
+            try saved.write(to: URL(filePath: daemon.database))
+        }
+        let answers = told.withLock { $0 }
+        #expect(answers[0] == "done")
+        #expect(answers[1].hasPrefix("whether the household key was changed is seen when"))
     }
 
     @Test("The old key opens nothing any more")
