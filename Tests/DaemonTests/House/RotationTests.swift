@@ -40,7 +40,8 @@ struct RotationTests {
         #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)
     }
 
-    @Test("A disk that fails after the change was stored does not make it untold: the key that opens the folder decides")
+    @Test(
+        "A disk that fails after the change was stored does not make it untold: the key that opens the folder decides")
     func failedAfterwards() throws {
         struct DiskFault: Error {}
         let daemon = try TestDaemon()
