@@ -44,11 +44,13 @@ public enum OfflineRotation {
             guard (try? leaveWhole(dataFolder, next.key)) != nil else { throw StartFault(error.description) }
         }
         onStep?(.keysStored)
+        var text = said(from: source, to: next.source)
         if let code = next.source.settle(.init(key: next.key, isNext: true), folder: dataFolder) {
-            throw StartFault("the new key is in \(next.path) and cannot be put in its place: \(SystemError.text(code))")
+            text += " The next start of kidd puts its file in its place, which cannot be done now: "
+            text += "\(next.path): \(SystemError.text(code))."
         }
         onStep?(.keyFileMoved)
-        return said(from: source, to: next.source)
+        return text
     }
 
     /// Finds the key that fits, and leaves a journal that was stopped whole.

@@ -193,6 +193,29 @@ struct RotationTests {
         #expect(entries.components(separatedBy: "\"keyRotated\"").count >= 3)
     }
 
+    @Test("Without a daemon too, a change that was made is no refusal when its file cannot be put in its place")
+    func fileStays() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        daemon.stop()
+        let (keyFile, manager) = (daemon.keyFile, FileManager.default)
+        let said = try OfflineRotation.run(
+            dataFolder: daemon.dataFolder, keyFile: keyFile, to: .file(path: nil), askPassphrase: Passphrases.nobody
+        ) { step in
+            // A folder cannot be replaced by a file.
+            guard step == .keysStored else { return }
+            try? manager.moveItem(atPath: keyFile, toPath: keyFile + ".aside")
+            try? manager.createDirectory(atPath: keyFile, withIntermediateDirectories: false)
+        }
+        #expect(said.hasPrefix("The household has a new key"))
+        #expect(said.contains("The next start of kidd puts its file in its place"))
+        try manager.removeItem(atPath: keyFile)
+        try manager.moveItem(atPath: keyFile + ".aside", toPath: keyFile)
+        try daemon.start()
+        #expect(try daemon.client().call("child.list")["children"]?.count == 2)
+        #expect(!manager.fileExists(atPath: KeySource.next(keyFile)))
+    }
+
     @Test("A next key that cannot be used keeps nobody out whose key is sound, and goes with what a crash left")
     func leftovers() throws {
         let daemon = try TestDaemon()
