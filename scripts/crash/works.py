@@ -174,7 +174,7 @@ class Backup(Work):
         for name in os.listdir(self.house.stick):
             os.remove(os.path.join(self.house.stick, name))
         if parts:
-            raise Violation(f"left over on the stick: {parts}", "part-left-over")
+            raise Violation(f"left over on the stick: {parts}")
 
 
 def verify(house, known):
@@ -236,10 +236,8 @@ class Schedule(Work):
         parts = verify(house, self.known)
         if len(self.files()) > 4:
             raise Violation(f"more are kept than 3: {sorted(self.files())}")
-        for name in parts:
-            os.remove(os.path.join(house.stick, name))
         if parts:
-            raise Violation(f"left over on the stick: {parts}", "part-left-over")
+            raise Violation(f"left over on the stick: {parts}")
 
 
 class Restore(Work):
