@@ -73,6 +73,8 @@ public enum WireLimits {
     public static let exportPages = 4
     /// Calls of `daemon.stats` at a time.
     public static let statsCalls = 16
+    /// Reports that are made at a time.
+    public static let reports = 8
 
     /// Events that are kept for subscribers who come back.
     public static let keptEvents = 1024
@@ -132,6 +134,7 @@ public enum WireLimits {
         ("ledgerPages", ledgerPages, "Pages of ledgers that are read at a time."),
         ("exportPages", exportPages, "Pages of copies of what is known that are read at a time."),
         ("statsCalls", statsCalls, "Calls of daemon.stats at a time."),
+        ("reports", reports, "Calls of report.weekly and report.dashboard at a time."),
         ("keptEvents", keptEvents, "Events that are kept for subscribers who come back."),
         (
             "pendingEventBytes", pendingEventBytes,

@@ -1670,6 +1670,66 @@ class Kidd:
         """
         return self.call("progress.overview", child=child)
 
+    def progress_subject(self, *, child: str, subject: str) -> dict:
+        """Shows what a child has learned of one subject: its ring, medals of its skills, and when what was
+        mastered comes back. It leaves out what the child's filter does not allow. What a child sees never
+        falls.
+
+        child: Id or name of the child.
+        subject: As `progress.overview` names it.
+        For: child. Result: SubjectInDetail. Raises UnknownChild.
+        """
+        return self.call("progress.subject", child=child, subject=subject)
+
+    def progress_skill(self, *, child: str, skill: str) -> dict:
+        """Shows one skill of a child: its medal, the lessons of it that were finished, when it comes back, and
+        what the next medal asks for. What a child sees never falls.
+
+        child: Id or name of the child.
+        skill: As lessons and `skill.list` name it.
+        For: child. Result: SkillInDetail. Raises UnknownChild, UnknownSkill.
+        """
+        return self.call("progress.skill", child=child, skill=skill)
+
+    def progress_explain(self, *, child: str, skill: str) -> dict:
+        """Shows the answers behind a child's medal of a skill. Parents get the whole reasoning by
+        `mastery.explain`.
+
+        child: Id or name of the child.
+        skill: As lessons and `skill.list` name it.
+        For: child. Result: SkillExplained. Raises UnknownChild, UnknownSkill.
+        """
+        return self.call("progress.explain", child=child, skill=skill)
+
+    def progress_heatmap(self, *, child: str, dayCount: int = ABSENT) -> dict:
+        """Tells how many lessons a child finished on each of the last days.
+
+        child: Id or name of the child.
+        dayCount: Household days, today the last of them.
+        For: child. Result: HeatMap. Raises UnknownChild.
+        """
+        return self.call("progress.heatmap", child=child, dayCount=dayCount)
+
+    def report_weekly(self, *, child: str = ABSENT, day: str = ABSENT) -> dict:
+        """Tells parents of one household week: time and lessons by day and subject, what was finished and
+        mastered, what needs help and what helps, reviews, challenges, badges, math facts. The week before is
+        told for comparison. All numbers come from the sums of days that limits and rewards use.
+
+        child: Only this one; absent: all that are not archived.
+        day: Any household day of the week; absent: today.
+        For: parent. Result: FamilyReport. Raises UnknownChild, Busy.
+        """
+        return self.call("report.weekly", child=child, day=day)
+
+    def report_dashboard(self, *, child: str = ABSENT) -> dict:
+        """Tells parents of the last 30 household days of each child, today the last of them: as
+        `report.weekly`, without comparison.
+
+        child: Only this one; absent: all that are not archived.
+        For: parent. Result: FamilyReport. Raises UnknownChild, Busy.
+        """
+        return self.call("report.dashboard", child=child)
+
     def leaderboard_get(
         self, *, child: str = ABSENT, board: str = ABSENT, metric: str = ABSENT, period: str = ABSENT,
     ) -> dict:

@@ -3404,6 +3404,259 @@ export interface Accuracy {
     highestPermille: number;
 }
 
+export interface SubjectInDetail {
+    subjectProgress: SubjectProgress;
+    /** In the order of lessons. */
+    mastery: Array<MasteryEntry>;
+    /** The earliest first. */
+    nextReviews: Array<UpcomingReview>;
+}
+
+/** A skill and its day. */
+export interface UpcomingReview {
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** The household day from which on it is to be looked at again. */
+    dueDay: string;
+}
+
+export interface SkillInDetail {
+    skillMastery: MasteryEntry;
+    /** The latest first. */
+    finishedLessons: Array<RecentLesson>;
+    /** The household day from which on it is to be looked at again. */
+    dueDay?: string;
+    /** What the next medal asks for, in words for the child. */
+    say: string;
+}
+
+export interface SkillExplained {
+    skillMastery: MasteryEntry;
+    /** The answers that count, the first ones first. */
+    windows: Array<MasteryWindow>;
+    /** The same in words for the child. */
+    say: string;
+}
+
+export interface HeatMap {
+    /** Each day, today last. */
+    heatMap: Array<HeatDay>;
+}
+
+export interface FamilyReport {
+    /** The first household day. */
+    first: string;
+    /** The last one. */
+    last: string;
+    /** The present one. */
+    today: string;
+    /** One for each child, in the order in which they came. */
+    reports: Array<ChildReport>;
+}
+
+/** What a child did and learned in some household days. */
+export interface ChildReport {
+    child: string;
+    name: string;
+    /** Each day, in order. */
+    reportDays: Array<ReportDay>;
+    totals: ReportTotals;
+    totalsBefore?: ReportTotals;
+    /** The one with the most time first. */
+    reportSubjects: Array<ReportSubject>;
+    rightShare?: Accuracy;
+    /** Those that were finished then, the latest first. */
+    finishedLessons: Array<RecentLesson>;
+    /** Skills that were mastered for the first time. */
+    newlyMastered: Array<ReportSkill>;
+    /** Skills that were practised and are not mastered. */
+    practised: Array<ReportSkill>;
+    /** Skills in which many of the last answers were wrong. */
+    needsHelp: Array<SkillNeed>;
+    /** The one with the most answers first. */
+    reportKinds: Array<ReportKind>;
+    /** The most frequent one first. */
+    factMistakes: Array<ReportMistake>;
+    reviewPlan: ReviewPlan;
+    challengeCounts: ChallengeCounts;
+    /** Badges that were earned then. */
+    newBadges: Array<ReportBadge>;
+    factTimes?: ReportFacts;
+    /** Of all time, from the lowest predictions up. */
+    recallBins: Array<RecallBin>;
+    /** What was done, in sentences for the parent. */
+    highlights: Array<string>;
+}
+
+/** A household day. */
+export interface ReportDay {
+    day: string;
+    /** Screen time, learning among it. */
+    screenSeconds: number;
+    /** In learning activities. */
+    learningSeconds: number;
+    /** On such a day, as the limits are now; absent: no limit. */
+    limitMinutes?: number;
+    /** Finished ones. */
+    lessonCount: number;
+    /** Whether it counts for the streak. */
+    isLearningDay: boolean;
+}
+
+/** What some days come to. */
+export interface ReportTotals {
+    /** Screen time, learning among it. */
+    screenSeconds: number;
+    /** In learning activities. */
+    learningSeconds: number;
+    /** Sittings: a pause of half an hour ends one. */
+    sessionCount: number;
+    /** Finished ones. */
+    lessonCount: number;
+    /** Days that count for the streak. */
+    learningDayCount: number;
+    /** Scored first answers. */
+    answers: number;
+    /** Skills that were mastered for the first time. */
+    newSkillCount: number;
+    /** Math facts that became fluent for the first time. */
+    newFactCount: number;
+    starsEarned: number;
+}
+
+/** A subject in a report. */
+export interface ReportSubject {
+    /** Empty: it is not known any more. */
+    subject: string;
+    title: string;
+    learningSeconds: number;
+    /** Finished ones. */
+    lessonCount: number;
+    rightShare?: Accuracy;
+}
+
+/** A skill in a report. */
+export interface ReportSkill {
+    /** `mastery.explain` has the answers behind it. */
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** The best mean of a window of answers. */
+    percent: number;
+}
+
+/** A skill in which somebody should help: four of the last ten first answers were wrong. */
+export interface SkillNeed {
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    rightShare: Accuracy;
+    /** What was seen, and what a parent can do. */
+    say: string;
+}
+
+/** Questions of one kind in a report. */
+export interface ReportKind {
+    kind: string;
+    rightShare: Accuracy;
+    /** Hints before these answers. */
+    hintCount: number;
+}
+
+/** A mistake in math facts. */
+export interface ReportMistake {
+    mistake: "miscount" | "wrongOperation" | "neighbourDouble" | "tenOff" | "operand" | "digitSwap" | "filler";
+    timesMade: number;
+    /** What a parent can do about it at the kitchen table. */
+    say: string;
+}
+
+/** Mastered skills that are to be looked at again. */
+export interface ReviewPlan {
+    /** Those that wait. */
+    dueCount: number;
+    /** Those whose day comes within a week. */
+    soonCount: number;
+    /** The ten next ones, the earliest first. */
+    nextReviews: Array<UpcomingReview>;
+}
+
+/** Challenges in a report. */
+export interface ChallengeCounts {
+    /** Ever given. */
+    givenCount: number;
+    /** Ever completed. */
+    completedCount: number;
+    /** Under way. */
+    runningCount: number;
+    /** Completed in these days. */
+    completedNow: number;
+}
+
+/** A badge in a report. */
+export interface ReportBadge {
+    badge: string;
+    /** What it is called. */
+    title: string;
+    /** The household day on which it was earned. */
+    day: string;
+}
+
+/** Math facts in a report. */
+export interface ReportFacts {
+    /** Facts that are remembered by themselves. */
+    recordCount: number;
+    /** Those that were right twice. */
+    knownCount: number;
+    /** Those that are fluent now. */
+    fluentCount: number;
+    /** In order. */
+    byBand: Array<BandTimes>;
+    byStrategy: Array<StrategyTimes>;
+    /** The ten slowest ones. */
+    slowFamilies: Array<FamilyTimes>;
+}
+
+/** How long right answers of a band take. */
+export interface BandTimes {
+    factBand: number;
+    /** Records whose time is known. */
+    recordCount: number;
+    /** Without typing. */
+    medianMilliseconds: number;
+}
+
+/** How long right answers take that are worked out in one way. */
+export interface StrategyTimes {
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    /** Records whose time is known. */
+    recordCount: number;
+    /** Without typing. */
+    medianMilliseconds: number;
+}
+
+/** How long right answers of a family take. */
+export interface FamilyTimes {
+    /** The smaller one of its numbers. */
+    part: number;
+    /** The other one; both together are the third. */
+    otherPart: number;
+    /** Records whose time is known. */
+    recordCount: number;
+    /** Without typing. */
+    medianMilliseconds: number;
+}
+
+/** Predictions of about one size, and what came of them. */
+export interface RecallBin {
+    /** Answers that were predicted. */
+    answers: number;
+    /** The mean prediction. */
+    predictedPercent: number;
+    observed: Accuracy;
+}
+
 /** All together. */
 export interface TogetherBoard {
     board: "together";
@@ -5657,6 +5910,64 @@ export interface ProgressOverviewParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `progress.subject`. */
+export interface ProgressSubjectParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As `progress.overview` names it. */
+    subject: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `progress.skill`. */
+export interface ProgressSkillParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As lessons and `skill.list` name it. */
+    skill: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `progress.explain`. */
+export interface ProgressExplainParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As lessons and `skill.list` name it. */
+    skill: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `progress.heatmap`. */
+export interface ProgressHeatmapParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Household days, today the last of them. */
+    dayCount?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `report.weekly`. */
+export interface ReportWeeklyParams {
+    /** Only this one; absent: all that are not archived. */
+    child?: string;
+    /** Any household day of the week; absent: today. */
+    day?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `report.dashboard`. */
+export interface ReportDashboardParams {
+    /** Only this one; absent: all that are not archived. */
+    child?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `leaderboard.get`. */
 export interface LeaderboardGetParams {
     /** Id or name of the child; a parent may leave it out. */
@@ -6804,6 +7115,59 @@ export interface Methods {
         params: ProgressOverviewParams;
         result: LearningOverview;
         errors: "unknown_child";
+    };
+    /**
+     * Shows what a child has learned of one subject: its ring, medals of its skills, and when what was mastered
+     * comes back. It leaves out what the child's filter does not allow. What a child sees never falls. Role:
+     * child.
+     */
+    "progress.subject": {
+        params: ProgressSubjectParams;
+        result: SubjectInDetail;
+        errors: "unknown_child";
+    };
+    /**
+     * Shows one skill of a child: its medal, the lessons of it that were finished, when it comes back, and what
+     * the next medal asks for. What a child sees never falls. Role: child.
+     */
+    "progress.skill": {
+        params: ProgressSkillParams;
+        result: SkillInDetail;
+        errors: "unknown_child" | "unknown_skill";
+    };
+    /**
+     * Shows the answers behind a child's medal of a skill. Parents get the whole reasoning by `mastery.explain`.
+     * Role: child.
+     */
+    "progress.explain": {
+        params: ProgressExplainParams;
+        result: SkillExplained;
+        errors: "unknown_child" | "unknown_skill";
+    };
+    /** Tells how many lessons a child finished on each of the last days. Role: child. */
+    "progress.heatmap": {
+        params: ProgressHeatmapParams;
+        result: HeatMap;
+        errors: "unknown_child";
+    };
+    /**
+     * Tells parents of one household week: time and lessons by day and subject, what was finished and mastered,
+     * what needs help and what helps, reviews, challenges, badges, math facts. The week before is told for
+     * comparison. All numbers come from the sums of days that limits and rewards use. Role: parent.
+     */
+    "report.weekly": {
+        params: ReportWeeklyParams;
+        result: FamilyReport;
+        errors: "unknown_child" | "busy";
+    };
+    /**
+     * Tells parents of the last 30 household days of each child, today the last of them: as `report.weekly`,
+     * without comparison. Role: parent.
+     */
+    "report.dashboard": {
+        params: ReportDashboardParams;
+        result: FamilyReport;
+        errors: "unknown_child" | "busy";
     };
     /**
      * Returns a board of the household as a participating child may see it; a parent who names no child sees all

@@ -3337,6 +3337,259 @@ class Accuracy(TypedDict):
     highestPermille: int
 
 
+class SubjectInDetail(TypedDict):
+    subjectProgress: SubjectProgress
+    # In the order of lessons.
+    mastery: List[MasteryEntry]
+    # The earliest first.
+    nextReviews: List[UpcomingReview]
+
+
+class UpcomingReview(TypedDict):
+    """A skill and its day."""
+    skill: str
+    # A short name for people.
+    title: str
+    # The household day from which on it is to be looked at again.
+    dueDay: str
+
+
+class SkillInDetail(TypedDict):
+    skillMastery: MasteryEntry
+    # The latest first.
+    finishedLessons: List[RecentLesson]
+    # The household day from which on it is to be looked at again.
+    dueDay: NotRequired[str]
+    # What the next medal asks for, in words for the child.
+    say: str
+
+
+class SkillExplained(TypedDict):
+    skillMastery: MasteryEntry
+    # The answers that count, the first ones first.
+    windows: List[MasteryWindow]
+    # The same in words for the child.
+    say: str
+
+
+class HeatMap(TypedDict):
+    # Each day, today last.
+    heatMap: List[HeatDay]
+
+
+class FamilyReport(TypedDict):
+    # The first household day.
+    first: str
+    # The last one.
+    last: str
+    # The present one.
+    today: str
+    # One for each child, in the order in which they came.
+    reports: List[ChildReport]
+
+
+class ChildReport(TypedDict):
+    """What a child did and learned in some household days."""
+    child: str
+    name: str
+    # Each day, in order.
+    reportDays: List[ReportDay]
+    totals: ReportTotals
+    totalsBefore: NotRequired[ReportTotals]
+    # The one with the most time first.
+    reportSubjects: List[ReportSubject]
+    rightShare: NotRequired[Accuracy]
+    # Those that were finished then, the latest first.
+    finishedLessons: List[RecentLesson]
+    # Skills that were mastered for the first time.
+    newlyMastered: List[ReportSkill]
+    # Skills that were practised and are not mastered.
+    practised: List[ReportSkill]
+    # Skills in which many of the last answers were wrong.
+    needsHelp: List[SkillNeed]
+    # The one with the most answers first.
+    reportKinds: List[ReportKind]
+    # The most frequent one first.
+    factMistakes: List[ReportMistake]
+    reviewPlan: ReviewPlan
+    challengeCounts: ChallengeCounts
+    # Badges that were earned then.
+    newBadges: List[ReportBadge]
+    factTimes: NotRequired[ReportFacts]
+    # Of all time, from the lowest predictions up.
+    recallBins: List[RecallBin]
+    # What was done, in sentences for the parent.
+    highlights: List[str]
+
+
+class ReportDay(TypedDict):
+    """A household day."""
+    day: str
+    # Screen time, learning among it.
+    screenSeconds: int
+    # In learning activities.
+    learningSeconds: int
+    # On such a day, as the limits are now; absent: no limit.
+    limitMinutes: NotRequired[int]
+    # Finished ones.
+    lessonCount: int
+    # Whether it counts for the streak.
+    isLearningDay: bool
+
+
+class ReportTotals(TypedDict):
+    """What some days come to."""
+    # Screen time, learning among it.
+    screenSeconds: int
+    # In learning activities.
+    learningSeconds: int
+    # Sittings: a pause of half an hour ends one.
+    sessionCount: int
+    # Finished ones.
+    lessonCount: int
+    # Days that count for the streak.
+    learningDayCount: int
+    # Scored first answers.
+    answers: int
+    # Skills that were mastered for the first time.
+    newSkillCount: int
+    # Math facts that became fluent for the first time.
+    newFactCount: int
+    starsEarned: int
+
+
+class ReportSubject(TypedDict):
+    """A subject in a report."""
+    # Empty: it is not known any more.
+    subject: str
+    title: str
+    learningSeconds: int
+    # Finished ones.
+    lessonCount: int
+    rightShare: NotRequired[Accuracy]
+
+
+class ReportSkill(TypedDict):
+    """A skill in a report."""
+    # `mastery.explain` has the answers behind it.
+    skill: str
+    # A short name for people.
+    title: str
+    # The best mean of a window of answers.
+    percent: int
+
+
+class SkillNeed(TypedDict):
+    """A skill in which somebody should help: four of the last ten first answers were wrong."""
+    skill: str
+    # A short name for people.
+    title: str
+    rightShare: Accuracy
+    # What was seen, and what a parent can do.
+    say: str
+
+
+class ReportKind(TypedDict):
+    """Questions of one kind in a report."""
+    kind: str
+    rightShare: Accuracy
+    # Hints before these answers.
+    hintCount: int
+
+
+class ReportMistake(TypedDict):
+    """A mistake in math facts."""
+    mistake: Literal["miscount", "wrongOperation", "neighbourDouble", "tenOff", "operand", "digitSwap", "filler"]
+    timesMade: int
+    # What a parent can do about it at the kitchen table.
+    say: str
+
+
+class ReviewPlan(TypedDict):
+    """Mastered skills that are to be looked at again."""
+    # Those that wait.
+    dueCount: int
+    # Those whose day comes within a week.
+    soonCount: int
+    # The ten next ones, the earliest first.
+    nextReviews: List[UpcomingReview]
+
+
+class ChallengeCounts(TypedDict):
+    """Challenges in a report."""
+    # Ever given.
+    givenCount: int
+    # Ever completed.
+    completedCount: int
+    # Under way.
+    runningCount: int
+    # Completed in these days.
+    completedNow: int
+
+
+class ReportBadge(TypedDict):
+    """A badge in a report."""
+    badge: str
+    # What it is called.
+    title: str
+    # The household day on which it was earned.
+    day: str
+
+
+class ReportFacts(TypedDict):
+    """Math facts in a report."""
+    # Facts that are remembered by themselves.
+    recordCount: int
+    # Those that were right twice.
+    knownCount: int
+    # Those that are fluent now.
+    fluentCount: int
+    # In order.
+    byBand: List[BandTimes]
+    byStrategy: List[StrategyTimes]
+    # The ten slowest ones.
+    slowFamilies: List[FamilyTimes]
+
+
+class BandTimes(TypedDict):
+    """How long right answers of a band take."""
+    factBand: int
+    # Records whose time is known.
+    recordCount: int
+    # Without typing.
+    medianMilliseconds: int
+
+
+class StrategyTimes(TypedDict):
+    """How long right answers take that are worked out in one way."""
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
+    # Records whose time is known.
+    recordCount: int
+    # Without typing.
+    medianMilliseconds: int
+
+
+class FamilyTimes(TypedDict):
+    """How long right answers of a family take."""
+    # The smaller one of its numbers.
+    part: int
+    # The other one; both together are the third.
+    otherPart: int
+    # Records whose time is known.
+    recordCount: int
+    # Without typing.
+    medianMilliseconds: int
+
+
+class RecallBin(TypedDict):
+    """Predictions of about one size, and what came of them."""
+    # Answers that were predicted.
+    answers: int
+    # The mean prediction.
+    predictedPercent: int
+    observed: Accuracy
+
+
 class TogetherBoard(TypedDict):
     """All together."""
     board: Literal["together"]
@@ -5570,6 +5823,64 @@ class ProgressOverviewParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class ProgressSubjectParams(TypedDict):
+    """The parameters of `progress.subject`."""
+    # Id or name of the child.
+    child: str
+    # As `progress.overview` names it.
+    subject: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ProgressSkillParams(TypedDict):
+    """The parameters of `progress.skill`."""
+    # Id or name of the child.
+    child: str
+    # As lessons and `skill.list` name it.
+    skill: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ProgressExplainParams(TypedDict):
+    """The parameters of `progress.explain`."""
+    # Id or name of the child.
+    child: str
+    # As lessons and `skill.list` name it.
+    skill: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ProgressHeatmapParams(TypedDict):
+    """The parameters of `progress.heatmap`."""
+    # Id or name of the child.
+    child: str
+    # Household days, today the last of them.
+    dayCount: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ReportWeeklyParams(TypedDict):
+    """The parameters of `report.weekly`."""
+    # Only this one; absent: all that are not archived.
+    child: NotRequired[str]
+    # Any household day of the week; absent: today.
+    day: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ReportDashboardParams(TypedDict):
+    """The parameters of `report.dashboard`."""
+    # Only this one; absent: all that are not archived.
+    child: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class LeaderboardGetParams(TypedDict):
     """The parameters of `leaderboard.get`."""
     # Id or name of the child; a parent may leave it out.
@@ -7124,6 +7435,72 @@ class Calls(Protocol):
     ) -> LearningOverview:
         """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.
         Parents also see accuracy. It leaves out what the child's filter does not allow. Role: child.
+        """
+        ...
+
+    def progress_subject(
+        self,
+        *,
+        child: str,
+        subject: str,
+    ) -> SubjectInDetail:
+        """Shows what a child has learned of one subject: its ring, medals of its skills, and when what was
+        mastered comes back. It leaves out what the child's filter does not allow. What a child sees never
+        falls. Role: child.
+        """
+        ...
+
+    def progress_skill(
+        self,
+        *,
+        child: str,
+        skill: str,
+    ) -> SkillInDetail:
+        """Shows one skill of a child: its medal, the lessons of it that were finished, when it comes back, and
+        what the next medal asks for. What a child sees never falls. Role: child.
+        """
+        ...
+
+    def progress_explain(
+        self,
+        *,
+        child: str,
+        skill: str,
+    ) -> SkillExplained:
+        """Shows the answers behind a child's medal of a skill. Parents get the whole reasoning by
+        `mastery.explain`. Role: child.
+        """
+        ...
+
+    def progress_heatmap(
+        self,
+        *,
+        child: str,
+        dayCount: int = ...,
+    ) -> HeatMap:
+        """Tells how many lessons a child finished on each of the last days. Role: child."""
+        ...
+
+    def report_weekly(
+        self,
+        *,
+        child: str = ...,
+        day: str = ...,
+    ) -> FamilyReport:
+        """Tells parents of one household week: time and lessons by day and subject, what was finished and
+        mastered, what needs help and what helps, reviews, challenges, badges, math facts. The week before is
+        told for comparison. All numbers come from the sums of days that limits and rewards use. Role:
+        parent.
+        """
+        ...
+
+    def report_dashboard(
+        self,
+        *,
+        child: str = ...,
+    ) -> FamilyReport:
+        """Tells parents of the last 30 household days of each child, today the last of them: as
+        `report.weekly`, without comparison. Role: parent.
         """
         ...
 

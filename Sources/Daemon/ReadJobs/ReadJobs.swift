@@ -26,6 +26,7 @@ final class ReadJobs {
     var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
     var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
     var exportPages = PendingReplyTable<ExportPage>(most: WireLimits.exportPages)
+    var reports = PendingReplyTable<Void>(most: WireLimits.reports)
     var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
     /// The examination under way.
     var examination: PendingReply?

@@ -54,50 +54,14 @@ public struct HistoryFolding: Sendable {
     }
 
     private mutating func take(_ fact: LearningFact, at: Instant) {
+        guard fact.tells else { return }
         let subject = fact.activity.flatMap { state.learning.openSubject(of: $0) } ?? ""
-        let calendar = calendar
-        func day(_ known: Day?) -> Day { known ?? calendar.day(at: at) }
-        switch fact {
-        case .answered(let answer):
-            change(subject, on: day(answer.day)) { sum in
-                if !answer.isRapid { sum.answers += 1 }
-                if answer.isScored {
-                    sum.first += 1
-                    if answer.outcome == .correct { sum.right += 1 }
-                }
-                sum.active = sum.active.adding(clamped: answer.spentMilliseconds)
-                sum.stars += answer.stars
-                sum.points += answer.points
-            }
-        case .hinted(let hint):
-            change(subject, on: day(nil)) { sum in
-                sum.hints += 1
-                sum.starsPaid += hint.starsPaid
-                sum.active = sum.active.adding(clamped: hint.spentMilliseconds)
-            }
-        case .finished(let finished):
-            change(subject, on: day(finished.day)) { sum in
-                if finished.makesLearningDay { sum.lessons += 1 }
-                sum.active = sum.active.adding(clamped: finished.spentMilliseconds)
-            }
-        case .shown(let shown): add(shown.spentMilliseconds, to: subject, on: day(nil))
-        case .paused(let mark), .resumed(let mark), .abandoned(let mark):
-            add(mark.spentMilliseconds, to: subject, on: day(mark.day))
-        case .started, .returned, .goalSet: break
-        }
-    }
-
-    private mutating func add(_ active: Milliseconds, to subject: String, on day: Day) {
-        if active != 0 { change(subject, on: day) { $0.active = $0.active.adding(clamped: active) } }
+        change(subject, on: fact.knownDay ?? calendar.day(at: at)) { $0.take(fact) }
     }
 
     private mutating func change(_ subject: String, on day: Day, _ body: (inout FoldedSubject) -> Void) {
         var total = days.removeValue(forKey: day) ?? FoldedDay(day: day)
-        let place = total.subjects.firstIndex { $0.subject >= subject } ?? total.subjects.count
-        if place == total.subjects.count || total.subjects[place].subject != subject {
-            total.subjects.insert(FoldedSubject(subject: subject), at: place)
-        }
-        body(&total.subjects[place])
+        total.subjects.change(subject, body)
         days[day] = total
     }
 }

@@ -8,6 +8,8 @@ public struct ChildState: Equatable, Sendable {
     @Boxed public var time: TimeBook
     @Boxed public var learning: LearningBook
     @Boxed public var rewards: RewardBook
+    /// What the last days came to, for reports.
+    @Boxed public var study: StudyBook
     /// What parents set the child as goals.
     @Boxed public var challenges: ChallengeBook
     /// The child's requests for time.
@@ -33,6 +35,7 @@ public struct ChildState: Equatable, Sendable {
         time = TimeBook()
         learning = LearningBook()
         rewards = RewardBook()
+        study = StudyBook()
         challenges = ChallengeBook()
         requests = RequestBook()
         board = BoardMembership()
@@ -116,6 +119,7 @@ public struct ChildState: Equatable, Sendable {
             step.isNewFact = learning.facts.firstFluent(by: answer)
         }
         rewards.apply(fact, step)
+        study.apply(fact, subject: subject)
         learning.apply(fact)
         guard let day = fact.day else { return }
         bests.take(rewards, on: day, isNew: !didCount && rewards.counts(on: day))

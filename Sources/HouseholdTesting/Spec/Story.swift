@@ -180,6 +180,12 @@ public enum Story {
         StoryStep("challenge.list", #"{"child":"mia"}"#, "the open challenges of a child"),
         StoryStep("challenge.progress", #"{"child":"mia","challenge":"quick-start"}"#, "how far one is"),
         StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
+        StoryStep("progress.subject", #"{"child":"mia","subject":"reading"}"#, "a subject that is not begun"),
+        StoryStep("progress.skill", #"{"child":"mia","skill":"k.count-objects"}"#, "a skill that was shown once"),
+        StoryStep("progress.explain", #"{"child":"mia","skill":"k.count-objects"}"#, "the answers behind silver"),
+        StoryStep("progress.heatmap", #"{"child":"mia","dayCount":7}"#, "a week"),
+        StoryStep("report.weekly", #"{"child":"mia"}"#, "the present week"),
+        StoryStep("report.dashboard", #"{"child":"ben"}"#, "a child who did little"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),
         StoryStep(

@@ -15,6 +15,9 @@ public struct TypedText: AnswerForm {
     /// Typing takes longer than tapping.
     public var isTyped: Bool { true }
 
+    /// The text itself.
+    public var typedText: String? { text }
+
     /// What is typed is at no place, which ends a row of places.
     public var isAboutPlaces: Bool { true }
 }

@@ -31,7 +31,7 @@ extension Shape where Value == FoldedDay {
 }
 
 extension Shape where Value == FoldedSubject {
-    fileprivate static let foldedSubject = Shape.object(
+    static let foldedSubject = Shape.object(
         "FoldedSubject",
         make: { subject, answers, first, right, hints, active, lessons, stars, paid, points in
             FoldedSubject(

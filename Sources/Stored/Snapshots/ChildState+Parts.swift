@@ -8,6 +8,6 @@ extension ChildState {
         StatePart("learning", \.learning), StatePart("rewards", \.rewards), StatePart("requests", \.requests),
         StatePart("board", \.board), StatePart("bests", \.bests), StatePart("version", \.version),
         StatePart("since", \.since), StatePart("challenges", \.challenges),
-        StatePart("allowsAnalytics", \.allowsAnalytics),
+        StatePart("allowsAnalytics", \.allowsAnalytics), StatePart("study", \.study),
     ]
 }

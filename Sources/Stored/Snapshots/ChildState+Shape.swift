@@ -7,7 +7,7 @@ extension Shape where Value == ChildState {
         "ChildState",
         make: {
             profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
-            challenges, allowsAnalytics in
+            challenges, allowsAnalytics, study in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time
             state.learning = learning
@@ -19,6 +19,7 @@ extension Shape where Value == ChildState {
             state.since = since
             state.challenges = challenges ?? ChallengeBook()
             state.allowsAnalytics = allowsAnalytics ?? false
+            state.study = study ?? StudyBook()
             return state
         },
         members: {
@@ -36,5 +37,6 @@ extension Shape where Value == ChildState {
             optional("since", .milliseconds) { $0.since }
             unless("challenges", .challengeBook, is: ChallengeBook()) { $0.challenges }
             unless("allowsAnalytics", .boolean, is: false) { $0.allowsAnalytics }
+            unless("study", .studyBook, is: StudyBook()) { $0.study }
         })
 }

@@ -187,7 +187,7 @@ extension SnapshotSample {
         Members(Samples.fullReply, .storedAnswer),
         Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
         Members(learning, .learningBook, parts: ["open": ["openActivities"], "others": []]),
-        Members(rewards, .rewardBook),
+        Members(rewards, .rewardBook), Members(StudyBook(), .studyBook),
         Members(learning.today, ["day", "parts", "questions", "right"]), Members(learningDay, .learningDay),
         Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),

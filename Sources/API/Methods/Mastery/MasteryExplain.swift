@@ -119,7 +119,7 @@ public enum MasteryExplain {
         required("reviewDays", .list(of: .count), "Household days from one review to the next.") { $0.reviewDays }
     }
 
-    private static let window = Shape<Window>.object(
+    static let window = Shape<Window>.object(
         "MasteryWindow", "Answers of one activity that reached the threshold.", make: Window.init
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }

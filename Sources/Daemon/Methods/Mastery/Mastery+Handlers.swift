@@ -53,28 +53,40 @@ extension MasteryExplain {
         let library = try context.wholeLibrary(for: call)
         let known = child.learning.mastery(of: params.skill)
         guard library.skill(params.skill) != nil || known.count > 0 else {
-            let near = NearestWord.question(params.skill.rawValue, in: library.skillIDs.map(\.rawValue).sorted())
-            throw RPCError(
-                .unknownSkill,
-                "there is no skill \"\(params.skill.rawValue.brief())\"" + near + ": mastery.list names them")
+            throw .noSuchSkill(params.skill, among: library.skillIDs)
         }
         let rubric = library.skill(params.skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
         return Result(
             skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
             state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
-            reached: known.reached.map { window in
-                Window(
-                    activity: window.activity, day: window.day,
-                    answers: answers(window.answers, child.learning.prompts(of: window.activity, in: library)))
-            },
+            reached: windows(of: known) { child.learning.prompts(of: $0, in: library) },
             last: answers(known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:]),
             due: known.due,
             say: known.words(for: child.profile.name, rubric, on: day))
     }
 
+    /// The windows that count for a skill.
+    ///
+    /// - Parameter prompts: what was asked in an activity.
+    static func windows(of known: SkillMastery, prompts: (ActivityID) -> [PresentationID: String]) -> [Window] {
+        known.reached.map { window in
+            Window(
+                activity: window.activity, day: window.day,
+                answers: answers(window.answers, prompts(window.activity)))
+        }
+    }
+
     private static func answers(_ answers: [MasteryAnswer], _ prompts: [PresentationID: String]) -> [Answer] {
         answers.map { Answer(known: $0, prompt: prompts[$0.presentation]) }
+    }
+}
+
+extension RPCError {
+    static func noSuchSkill(_ skill: SkillID, among known: [SkillID]) -> RPCError {
+        let near = NearestWord.question(skill.rawValue, in: known.map(\.rawValue).sorted())
+        return RPCError(
+            .unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
     }
 }
 

@@ -52,6 +52,12 @@ public struct ContentGate: Sendable {
         return activity.mixedSubject.map { title(ofSubject: $0) ?? $0 } ?? lesson.lesson.title
     }
 
+    /// What was asked in an activity, by presentation; nothing unless all of its lessons are let through, or it is not kept.
+    public func prompts(of activity: ActivityID, in book: LearningBook) -> [PresentationID: String] {
+        guard let known = book.activity(activity), lesson(of: known) != nil else { return [:] }
+        return book.prompts(of: activity, in: library)
+    }
+
     /// The lesson that a question belongs to, if it is let through.
     public func lesson(holding question: QuestionID) -> InstalledLesson? {
         library.lesson(holding: question).flatMap { verdict(on: $0).isAllowed ? $0 : nil }

@@ -10,6 +10,9 @@ public protocol AnswerForm: Hashable, Sendable {
     /// The chosen one of `QuestionContent.choices`, where the form chooses one.
     var choice: String? { get }
 
+    /// What was typed, where the form is a text.
+    var typedText: String? { get }
+
     /// Whether the answer says anything about places. What is at many places, or at one of two, neither goes on with a
     /// row of places nor ends it (Learning, guessing guard).
     var isAboutPlaces: Bool { get }
@@ -21,6 +24,9 @@ extension AnswerForm {
 
     /// Most forms choose more than one thing, or none.
     public var choice: String? { nil }
+
+    /// Most forms are no text.
+    public var typedText: String? { nil }
 
     /// Whoever chooses one of several chooses a place.
     public var isAboutPlaces: Bool { choice != nil }

@@ -26,6 +26,18 @@ extension SkillMastery {
     }
 }
 
+extension SkillMastery {
+    /// What the next medal asks for, in words for the child.
+    public func childWords(_ rubric: Rubric) -> Saying {
+        Saying(
+            "progress.\(medal.rawValue)",
+            [
+                "percent": .number(rubric.thresholdPercent), "window": .number(rubric.window),
+                "left": .number(max(1, rubric.sessions - reached.count)),
+            ])
+    }
+}
+
 /// The mastery of all skills for those who look at it.
 extension LearningBook {
     /// What is known of a skill; of one that was never tried, nothing.

@@ -20,6 +20,7 @@ enum NounWords {
         "facts":
             "Math facts up to 20: how far a child is, how a fact is found, and goals for sprints. They are asked by `activity.start`.",
         "progress": "How learning goes: sums, subjects, accuracy, recent lessons.",
+        "report": "What the children did and learned, for parents: a week, or the last 30 days.",
         "leaderboard": "Boards: the family's shared goal, a child's own best, and ranks for those who may see them.",
         "rewards": "What a child has earned: stars, points, levels, badges, stickers and streaks.",
         "challenge": "Goals that a family sets itself: templates, progress, and the bonus for reaching one.",

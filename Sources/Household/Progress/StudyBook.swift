@@ -1,0 +1,145 @@
+/// What a child's learning came to on each of the last days, rebuilt from facts: what reports are made of. It decides
+/// nothing.
+///
+/// Older days are told by ``LearningDay``, which has one sum for all subjects, and by folds.
+public struct StudyBook: Hashable, Sendable {
+    /// The days on which something was learned, ascending; those of the last ``mostDays``.
+    public private(set) var days: [StudyDay]
+    /// The last first answers of each skill that was tried.
+    public private(set) var recent: [SkillID: RecentAnswers]
+    /// When something was answered last.
+    public private(set) var lastAt: Instant?
+    /// Learning time that no day is known of yet: the next answer tells it.
+    public private(set) var pending: Milliseconds
+
+    /// Days that are told: 18 weeks.
+    public static let mostDays = 126
+    /// A longer pause ends a sitting.
+    public static let sessionPause = 30 * Milliseconds.minute
+
+    /// A book; without arguments that of a child who begins.
+    public init(
+        days: [StudyDay] = [], recent: [SkillID: RecentAnswers] = [:], lastAt: Instant? = nil,
+        pending: Milliseconds = 0
+    ) {
+        self.days = days
+        self.recent = recent
+        self.lastAt = lastAt
+        self.pending = pending
+    }
+
+    /// What was learned in a range of days, all days together; nil where nothing was.
+    public func sum(in range: Range<Day>) -> StudyDay? {
+        var sum: StudyDay?
+        for day in days where range.contains(day.day) { sum = sum?.adding(day) ?? day }
+        return sum
+    }
+
+    /// Takes in what happened in learning. Total: it cannot fail.
+    ///
+    /// - Parameter subject: of the activity, where it is known.
+    mutating func apply(_ fact: LearningFact, subject: String?) {
+        guard fact.tells else { return }
+        guard let day = fact.knownDay, !fact.isMark else {
+            pending = pending.adding(clamped: fact.spent)
+            return
+        }
+        let index = index(of: day)
+        days[index].subjects.change(subject ?? "") { sum in
+            sum.take(fact)
+            sum.active = sum.active.adding(clamped: pending)
+            // A hint has no day: the answer after it tells of it.
+            if case .answered(let answer) = fact, answer.isScored { sum.hints += answer.hints }
+        }
+        pending = 0
+        if case .answered(let answer) = fact { take(answer, at: index) }
+        while days.count > Self.mostDays || days[0].day.distance(to: days[days.count - 1].day) >= Self.mostDays {
+            days.removeFirst()
+        }
+    }
+
+    private mutating func take(_ answer: AnswerFact, at index: Int) {
+        if lastAt.map({ answer.at.milliseconds - $0.milliseconds > Self.sessionPause }) ?? true {
+            days[index].sessions += 1
+        }
+        lastAt = answer.at
+        if let mistake = answer.factMistake { days[index].take(mistake) }
+        guard answer.isScored, let evidence = answer.evidence else { return }
+        let isRight = answer.outcome == .correct
+        days[index].change(evidence.kind) { kind in
+            kind.first += 1
+            kind.right += isRight ? 1 : 0
+            kind.hints += answer.hints
+        }
+        recent[evidence.skill, default: RecentAnswers()].take(isRight: isRight)
+    }
+
+    /// The place of a day, which is made where it is missing. A day before all that are told is told for the oldest one.
+    private mutating func index(of day: Day) -> Int {
+        let place = days.lastIndex { $0.day <= day }.map { $0 + 1 } ?? 0
+        if place > 0, days[place - 1].day == day { return place - 1 }
+        if place == 0, let last = days.last, day.distance(to: last.day) >= Self.mostDays { return 0 }
+        days.insert(StudyDay(day: day), at: place)
+        return place
+    }
+}
+
+/// The last first answers of a skill (Reports: skills that need help).
+public struct RecentAnswers: Hashable, Sendable {
+    /// How many there were, ``most`` at most.
+    public private(set) var count: Int
+    /// A bit for each wrong one, the newest lowest.
+    public private(set) var wrongBits: Int
+
+    /// How many are remembered.
+    public static let most = 10
+    /// As many wrong ones among them ask for help.
+    public static let wrongThatNeedHelp = 4
+
+    /// All members; without arguments nothing was answered.
+    public init(count: Int = 0, wrongBits: Int = 0) {
+        self.count = count
+        self.wrongBits = wrongBits
+    }
+
+    /// The wrong ones among them.
+    public var wrong: Int { wrongBits.nonzeroBitCount }
+    /// Whether so many are wrong that somebody should help.
+    public var needsHelp: Bool { wrong >= Self.wrongThatNeedHelp }
+
+    mutating func take(isRight: Bool) {
+        count = min(Self.most, count + 1)
+        wrongBits = (wrongBits << 1 | (isRight ? 0 : 1)) & (1 << Self.most - 1)
+    }
+}
+
+extension StudyDay {
+    /// This day and another one together.
+    func adding(_ other: StudyDay) -> StudyDay {
+        var sum = self
+        sum.add(other)
+        return sum
+    }
+}
+
+extension LearningFact {
+    /// Whether it only marks a moment of an activity.
+    fileprivate var isMark: Bool {
+        switch self {
+        case .paused, .resumed, .abandoned: true
+        default: false
+        }
+    }
+}
+
+extension AnswerFact {
+    /// The mistake behind a wrong first answer to a math fact; nil for other answers, and for a number to which no known
+    /// mistake leads.
+    var factMistake: FactMistake? {
+        guard isScored, outcome == .tryAgain || outcome == .explained, let fact = FactQuestion(question)?.fact,
+            let number = (answer.form.choice ?? answer.form.typedText).flatMap({ Int($0) })
+        else { return nil }
+        let mistake = FactOptions(fact: fact).mistake(behind: number)
+        return mistake == .filler ? nil : mistake
+    }
+}

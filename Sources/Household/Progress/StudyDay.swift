@@ -1,0 +1,164 @@
+/// What a child learned on one household day, by subject, by kind of question and by mistake (Reports, Parent dashboard).
+public struct StudyDay: Hashable, Sendable {
+    /// The household day.
+    public var day: Day
+    /// Sittings that began on it: a pause of half an hour ends one.
+    public var sessions: Int
+    /// By subject, in the order of their names; an empty name stands for what belongs to none.
+    public var subjects: [FoldedSubject]
+    /// By kind of question, in the order in which they came.
+    public var kinds: [KindTotals]
+    /// Mistakes in math facts, in the order in which they came.
+    public var mistakes: [MistakeTotals]
+
+    /// A day; without numbers one on which nothing was done.
+    public init(
+        day: Day, sessions: Int = 0, subjects: [FoldedSubject] = [], kinds: [KindTotals] = [],
+        mistakes: [MistakeTotals] = []
+    ) {
+        self.day = day
+        self.sessions = sessions
+        self.subjects = subjects
+        self.kinds = kinds
+        self.mistakes = mistakes
+    }
+
+    /// Adds what another day came to; the day stays.
+    mutating func add(_ other: StudyDay) {
+        sessions += other.sessions
+        for subject in other.subjects { subjects.change(subject.subject) { $0.add(subject) } }
+        for kind in other.kinds { change(kind.kind) { $0.add(kind) } }
+        for mistake in other.mistakes { take(mistake.mistake, count: mistake.count) }
+    }
+
+    mutating func change(_ kind: QuestionKind, _ body: (inout KindTotals) -> Void) {
+        if let index = kinds.firstIndex(where: { $0.kind == kind }) { return body(&kinds[index]) }
+        var totals = KindTotals(kind: kind)
+        body(&totals)
+        kinds.append(totals)
+    }
+
+    mutating func take(_ mistake: FactMistake, count: Int = 1) {
+        if let index = mistakes.firstIndex(where: { $0.mistake == mistake }) {
+            mistakes[index].count += count
+        } else {
+            mistakes.append(MistakeTotals(mistake: mistake, count: count))
+        }
+    }
+}
+
+/// How questions of one kind were answered.
+public struct KindTotals: Hashable, Sendable {
+    /// The kind of the questions.
+    public var kind: QuestionKind
+    /// Scored first answers.
+    public var first: Int
+    /// The right ones among them.
+    public var right: Int
+    /// Hints before those answers.
+    public var hints: Int
+
+    /// A kind; without numbers one that was not answered.
+    public init(kind: QuestionKind, first: Int = 0, right: Int = 0, hints: Int = 0) {
+        self.kind = kind
+        self.first = first
+        self.right = right
+        self.hints = hints
+    }
+
+    mutating func add(_ other: KindTotals) {
+        first += other.first
+        right += other.right
+        hints += other.hints
+    }
+}
+
+/// How often one mistake was made in math facts.
+public struct MistakeTotals: Hashable, Sendable {
+    /// What went wrong.
+    public var mistake: FactMistake
+    /// How often.
+    public var count: Int
+
+    /// All members.
+    public init(mistake: FactMistake, count: Int) {
+        self.mistake = mistake
+        self.count = count
+    }
+}
+
+extension FoldedSubject {
+    mutating func add(_ other: FoldedSubject) {
+        answers += other.answers
+        first += other.first
+        right += other.right
+        hints += other.hints
+        active = active.adding(clamped: other.active)
+        lessons += other.lessons
+        stars += other.stars
+        starsPaid += other.starsPaid
+        points += other.points
+    }
+
+    /// Takes in what happened in learning.
+    mutating func take(_ fact: LearningFact) {
+        switch fact {
+        case .answered(let answer):
+            if !answer.isRapid { answers += 1 }
+            if answer.isScored {
+                first += 1
+                if answer.outcome == .correct { right += 1 }
+            }
+            stars += answer.stars
+            points += answer.points
+        case .hinted(let hint):
+            hints += 1
+            starsPaid += hint.starsPaid
+        case .finished(let finished): if finished.makesLearningDay { lessons += 1 }
+        case .shown, .paused, .resumed, .abandoned, .started, .returned, .goalSet: break
+        }
+        active = active.adding(clamped: fact.spent)
+    }
+}
+
+extension LearningFact {
+    /// Learning time since the fact before, in milliseconds.
+    var spent: Milliseconds {
+        switch self {
+        case .answered(let fact): fact.spentMilliseconds
+        case .hinted(let fact): fact.spentMilliseconds
+        case .finished(let fact): fact.spentMilliseconds
+        case .shown(let fact): fact.spentMilliseconds
+        case .paused(let mark), .resumed(let mark), .abandoned(let mark): mark.spentMilliseconds
+        case .started, .returned, .goalSet: 0
+        }
+    }
+
+    /// The household day that stands in it; nil where none does.
+    var knownDay: Day? {
+        switch self {
+        case .answered(let fact): fact.day
+        case .finished(let fact): fact.day
+        case .paused(let mark), .resumed(let mark), .abandoned(let mark): mark.day
+        case .hinted, .shown, .started, .returned, .goalSet: nil
+        }
+    }
+
+    /// Whether it says anything about what a day came to.
+    var tells: Bool {
+        switch self {
+        case .answered, .hinted, .finished: true
+        case .shown, .paused, .resumed, .abandoned: spent != 0
+        case .started, .returned, .goalSet: false
+        }
+    }
+}
+
+extension [FoldedSubject] {
+    /// Changes what is known of a subject; subjects stay in the order of their names.
+    mutating func change(_ subject: String, _ body: (inout FoldedSubject) -> Void) {
+        let place = firstIndex { $0.subject >= subject } ?? count
+        if place == count || self[place].subject != subject { insert(FoldedSubject(subject: subject), at: place) }
+        body(&self[place])
+    }
+}

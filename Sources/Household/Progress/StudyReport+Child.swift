@@ -1,0 +1,221 @@
+import Words
+
+/// Where reports take names and days from.
+public struct ReportContext: Sendable {
+    /// All content of the household.
+    public var library: Library
+    /// All badges.
+    public var badges: BadgeSet
+    /// Tells days and weeks.
+    public var calendar: HouseholdCalendar
+    /// The present household day.
+    public var today: Day
+
+    /// All members.
+    public init(library: Library, badges: BadgeSet, calendar: HouseholdCalendar, today: Day) {
+        self.library = library
+        self.badges = badges
+        self.calendar = calendar
+        self.today = today
+    }
+
+    fileprivate func title(of skill: SkillID) -> String { library.skill(skill)?.name ?? skill.rawValue }
+}
+
+extension StudyReport {
+    /// How many of the next reviews, and of the slowest families of facts, are told.
+    static let mostTold = 10
+
+    /// What a child did in some days.
+    ///
+    /// - Parameters:
+    ///   - days: a range within the last ``StudyBook/mostDays`` days.
+    ///   - comparing: whether as many days before them are told too.
+    public init(of child: ChildState, in days: Range<Day>, comparing: Bool, _ context: ReportContext) {
+        let sum = child.study.sum(in: days) ?? StudyDay(day: days.lowerBound)
+        let count = days.lowerBound.distance(to: days.upperBound)
+        let before = days.lowerBound.advanced(by: -count)..<days.lowerBound
+        self.init(
+            child: child.profile.id, name: child.profile.name,
+            days: (0..<count).map { ReportDay(days.lowerBound.advanced(by: $0), of: child) },
+            totals: ReportTotals(of: child, in: days),
+            previous: comparing ? ReportTotals(of: child, in: before) : nil,
+            subjects: ReportSubject.all(in: sum, context),
+            accuracy: Accuracy(
+                right: sum.subjects.reduce(0) { $0 + $1.right }, of: sum.subjects.reduce(0) { $0 + $1.first }),
+            finished: Self.finished(by: child, in: days, context),
+            mastered: Self.skills(of: child, context) { known in
+                known.firstMasteredAt.map { days.contains(context.calendar.day(at: $0)) } ?? false
+            },
+            learning: Self.skills(of: child, context) { known in
+                known.masteredAt == nil
+                    && (known.answers.last.map { days.contains(context.calendar.day(at: $0.at)) } ?? false)
+            },
+            needsHelp: SkillNeed.all(of: child, context), kinds: ReportKind.all(in: sum),
+            mistakes: ReportMistake.all(in: sum), reviews: ReportReviews(of: child, context),
+            challenges: ReportChallenges(of: child.challenges, in: days),
+            badges: child.rewards.badges.filter { days.contains($0.day) }.map { ReportBadge($0, context) },
+            facts: ReportFacts(of: child.learning.facts), recall: RecallBin.all(of: child.learning.forecasts.memory),
+            say: [])
+        say = words
+    }
+
+    private static func finished(by child: ChildState, in days: Range<Day>, _ context: ReportContext) -> [RecentLesson]
+    {
+        let finished = child.learning.history.filter {
+            days.contains(context.calendar.day(at: $0.value.lastFinishedAt))
+        }
+        return finished.map { id, history in
+            let lesson = context.library.lesson(id)?.lesson
+            return RecentLesson(
+                lesson: id, title: lesson?.title ?? id.rawValue, subject: lesson?.subject ?? "",
+                bestPercent: history.bestPercent, timesFinished: history.timesFinished,
+                finishedAt: history.lastFinishedAt)
+        }.sorted { ($1.finishedAt, $0.lesson.rawValue) < ($0.finishedAt, $1.lesson.rawValue) }
+    }
+
+    private static func skills(
+        of child: ChildState, _ context: ReportContext, where belongs: (SkillMastery) -> Bool
+    ) -> [ReportSkill] {
+        child.learning.mastery.filter { belongs($0.value) }
+            .map { ReportSkill(skill: $0, title: context.title(of: $0), percent: $1.bestPercent) }
+            .sorted { ($1.percent, $0.skill.rawValue) < ($0.percent, $1.skill.rawValue) }
+    }
+}
+
+extension ReportDay {
+    fileprivate init(_ day: Day, of child: ChildState) {
+        let use = child.time.use(on: day)
+        let learned = child.rewards.day(day)
+        self.init(
+            day: day, screenSeconds: use.total.secondsBegun, learningSeconds: use.learning.secondsBegun,
+            limitMinutes: child.policy.dailyMinutes(on: day), lessons: learned.lessons, isLearningDay: learned.counts)
+    }
+}
+
+extension ReportTotals {
+    init(of child: ChildState, in days: Range<Day>) {
+        let learned = child.rewards.days(in: days)
+        func sum(_ number: (LearningDay) -> Int) -> Int { learned.reduce(0) { $0 + number($1) } }
+        self.init(
+            screenSeconds: child.time.total(in: days).secondsBegun,
+            learningSeconds: child.time.learning(in: days).secondsBegun,
+            sessions: child.study.sum(in: days)?.sessions ?? 0, lessons: sum(\.lessons),
+            learningDays: learned.filter(\.counts).count, answers: sum(\.firstAnswers), newSkills: sum(\.newSkills),
+            newFacts: sum(\.newFacts), stars: sum(\.stars))
+    }
+}
+
+extension ReportSubject {
+    fileprivate static func all(in sum: StudyDay, _ context: ReportContext) -> [ReportSubject] {
+        sum.subjects.map { subject in
+            ReportSubject(
+                subject: subject.subject, title: context.library.title(ofSubject: subject.subject),
+                seconds: subject.active.secondsBegun, lessons: subject.lessons,
+                accuracy: Accuracy(right: subject.right, of: subject.first))
+        }.sorted { ($1.seconds, $0.subject) < ($0.seconds, $1.subject) }
+    }
+}
+
+extension ReportKind {
+    fileprivate static func all(in sum: StudyDay) -> [ReportKind] {
+        sum.kinds.compactMap { kind in
+            Accuracy(right: kind.right, of: kind.first).map {
+                ReportKind(kind: kind.kind, accuracy: $0, hints: kind.hints)
+            }
+        }.sorted { ($1.accuracy.answers, $0.kind.rawValue) < ($0.accuracy.answers, $1.kind.rawValue) }
+    }
+}
+
+extension ReportMistake {
+    fileprivate static func all(in sum: StudyDay) -> [ReportMistake] {
+        sum.mistakes.map { ReportMistake(mistake: $0.mistake, count: $0.count, say: $0.mistake.suggestion) }
+            .sorted { ($1.count, $0.mistake.rawValue) < ($0.count, $1.mistake.rawValue) }
+    }
+}
+
+extension SkillNeed {
+    fileprivate static func all(of child: ChildState, _ context: ReportContext) -> [SkillNeed] {
+        child.study.recent.compactMap { skill, recent in
+            guard recent.needsHelp, child.learning.mastery(of: skill).masteredAt == nil,
+                let accuracy = Accuracy(right: recent.count - recent.wrong, of: recent.count)
+            else { return nil }
+            let title = context.title(of: skill)
+            return SkillNeed(
+                skill: skill, title: title, accuracy: accuracy,
+                say: Saying(
+                    "report.needsHelp",
+                    [
+                        "name": .text(child.profile.name), "wrong": .number(recent.wrong),
+                        "answers": .number(recent.count), "skill": .text(title),
+                    ]))
+        }.sorted { ($0.accuracy.permille, $0.skill.rawValue) < ($1.accuracy.permille, $1.skill.rawValue) }
+    }
+}
+
+extension ReportReviews {
+    fileprivate init(of child: ChildState, _ context: ReportContext) {
+        let all = child.learning.reviews
+        self.init(
+            due: all.filter { $0.due <= context.today }.count,
+            soon: all.filter { context.today < $0.due && $0.due <= context.today.advanced(by: 7) }.count,
+            next: all.prefix(StudyReport.mostTold).map {
+                UpcomingReview(skill: $0.skill, title: context.title(of: $0.skill), due: $0.due)
+            })
+    }
+}
+
+extension ReportChallenges {
+    fileprivate init(of book: ChallengeBook, in days: Range<Day>) {
+        self.init(
+            given: book.given, completed: book.completed, running: book.entries.filter { $0.state == .running }.count,
+            completedNow: book.entries.filter { $0.completion.map { days.contains($0.day) } ?? false }.count)
+    }
+}
+
+extension ReportBadge {
+    fileprivate init(_ earned: EarnedBadge, _ context: ReportContext) {
+        self.init(
+            badge: earned.badge, title: context.badges.badge(earned.badge)?.name ?? Saying(told: earned.badge.rawValue),
+            day: earned.day)
+    }
+}
+
+extension RecallBin {
+    fileprivate static func all(of calibration: Calibration) -> [RecallBin] {
+        calibration.bins.compactMap { bin in
+            Accuracy(right: bin.right, of: bin.count).map {
+                RecallBin(answers: bin.count, predictedPercent: bin.predicted / bin.count / 100, observed: $0)
+            }
+        }
+    }
+}
+
+extension ReportFacts {
+    fileprivate init?(of book: FactBook) {
+        guard !book.records.isEmpty else { return nil }
+        let states = FactRecordID.all.map { book.state(of: $0) }
+        self.init(
+            records: states.count, known: states.filter { $0 >= .known }.count,
+            fluent: states.filter { $0 == .fluent }.count,
+            bands: Self.times(book) { $0.band }.sorted { $0.group < $1.group },
+            strategies: Self.times(book) { $0.strategy }.sorted { $0.group.rawValue < $1.group.rawValue },
+            families: Array(
+                Self.times(book) { $0.family }
+                    .sorted {
+                        ($1.medianMilliseconds, $0.group.smaller, $0.group.larger)
+                            < ($0.medianMilliseconds, $1.group.smaller, $1.group.larger)
+                    }.prefix(StudyReport.mostTold)))
+    }
+
+    private static func times<Group>(_ book: FactBook, by group: (MathFact) -> Group) -> [FactTimes<Group>] {
+        var times: [Group: [Int]] = [:]
+        for (number, record) in book.records {
+            guard let time = record.netMilliseconds, let id = FactRecordID(number: number) else { continue }
+            times[group(id.sample), default: []].append(time)
+        }
+        return times.map { group, times in
+            FactTimes(group: group, records: times.count, medianMilliseconds: times.sorted()[times.count / 2])
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Words
+
+extension StudyReport {
+    /// What a parent hears first: what was done, in positive words. A week with more than the one before is told so; one with
+    /// less is told without comparison (Reports, Weekly report).
+    var words: [Saying] {
+        var words: [Saying] = []
+        if totals.lessons > 0 {
+            let more = previous.map { totals.lessons - $0.lessons } ?? 0
+            let isMore = more > 0 && (previous?.lessons ?? 0) > 0
+            words.append(
+                told(
+                    isMore ? "moreLessons" : "lessons",
+                    ["name": .text(name), "lessons": .number(totals.lessons), "more": .number(more)]))
+        }
+        if totals.learningDays > 0 {
+            words.append(told("days", ["name": .text(name), "days": .number(totals.learningDays)]))
+        }
+        if !mastered.isEmpty {
+            words.append(
+                told(
+                    "mastered",
+                    ["name": .text(name), "skills": .list(mastered.prefix(Self.mostNamed).map { .text($0.title) })]))
+        }
+        if totals.newFacts > 0 {
+            words.append(told("facts", ["name": .text(name), "facts": .number(totals.newFacts)]))
+        }
+        if !badges.isEmpty { words.append(told("badges", ["name": .text(name), "badges": .number(badges.count)])) }
+        return words.isEmpty ? [told("nothing", ["name": .text(name)])] : words
+    }
+
+    /// How many skills are named in one sentence.
+    private static let mostNamed = 5
+
+    private func told(_ key: String, _ values: KeyValuePairs<String, Saying.Value>) -> Saying {
+        Saying("report.\(key)", values)
+    }
+}
+
+extension FactMistake {
+    /// What a parent can do about it at the kitchen table.
+    var suggestion: Saying { Saying("report.mistake.\(rawValue)") }
+}

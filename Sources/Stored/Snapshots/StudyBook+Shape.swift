@@ -1,0 +1,75 @@
+import Household
+import Shapes
+
+/// A skill and its last answers, as they are stored.
+private typealias RecentEntry = (skill: SkillID, answers: RecentAnswers)
+
+extension Shape where Value == StudyBook {
+    static let studyBook = Shape.object(
+        "StudyBook",
+        make: { days, recent, lastAt, pending in
+            StudyBook(
+                days: days,
+                recent: Dictionary(recent.map { ($0.skill, $0.answers) }, uniquingKeysWith: { first, _ in first }),
+                lastAt: lastAt, pending: pending ?? 0)
+        },
+        members: {
+            required("days", .list(of: .studyDay)) { $0.days }
+            required("recent", .list(of: recentEntry)) { book in
+                book.recent.map { RecentEntry($0.key, $0.value) }
+                    .sorted { $0.skill.rawValue.utf8.lexicographicallyPrecedes($1.skill.rawValue.utf8) }
+            }
+            optional("lastAt", .milliseconds) { $0.lastAt }
+            unless("pending", .integer64, is: 0) { $0.pending }
+        })
+}
+
+private let recentEntry = Shape<RecentEntry>.object(
+    "RecentAnswers",
+    make: { RecentEntry($0, RecentAnswers(count: $1, wrongBits: $2 ?? 0)) },
+    members: {
+        required("skill", .name) { $0.skill }
+        required("count", .whole) { $0.answers.count }
+        unless("wrong", .whole, is: 0) { $0.answers.wrongBits }
+    })
+
+extension Shape where Value == StudyDay {
+    fileprivate static let studyDay = Shape.object(
+        "StudyDay",
+        make: { day, sessions, subjects, kinds, mistakes in
+            StudyDay(
+                day: day, sessions: sessions ?? 0, subjects: subjects ?? [], kinds: kinds ?? [],
+                mistakes: mistakes ?? [])
+        },
+        members: {
+            required("day", .number) { $0.day }
+            unless("sessions", .whole, is: 0) { $0.sessions }
+            unless("subjects", .list(of: .foldedSubject), is: []) { $0.subjects }
+            unless("kinds", .list(of: .kindTotals), is: []) { $0.kinds }
+            unless("mistakes", .list(of: .mistakeTotals), is: []) { $0.mistakes }
+        })
+}
+
+extension Shape where Value == KindTotals {
+    fileprivate static let kindTotals = Shape.object(
+        "KindTotals",
+        make: { kind, first, right, hints in
+            KindTotals(kind: kind, first: first ?? 0, right: right ?? 0, hints: hints ?? 0)
+        },
+        members: {
+            required("kind", .name) { $0.kind }
+            unless("first", .whole, is: 0) { $0.first }
+            unless("right", .whole, is: 0) { $0.right }
+            unless("hints", .whole, is: 0) { $0.hints }
+        })
+}
+
+extension Shape where Value == MistakeTotals {
+    fileprivate static let mistakeTotals = Shape.object(
+        "MistakeTotals",
+        make: MistakeTotals.init,
+        members: {
+            required("mistake", .word(FactMistake.self)) { $0.mistake }
+            required("count", .whole) { $0.count }
+        })
+}

@@ -1,0 +1,115 @@
+import QuestionKinds
+import Testing
+
+@testable import Household
+
+@Suite("What the days of learning come to") struct StudyBookTests {
+    private let today = Day(number: 20_833)
+
+    /// A scored answer on a day.
+    private func answer(
+        _ isRight: Bool, on day: Day, at milliseconds: Int64 = 0, hints: Int = 0, spent: Int64 = 0,
+        question: QuestionID = "q", _ given: Answer = .option("b"), skill: SkillID = "s"
+    ) -> LearningFact {
+        .answered(
+            AnswerFact(
+                activity: "a", presentation: PresentationID("a", 1), question: question, attempt: 1, answer: given,
+                outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: true, hints: hints,
+                told: .words(.praise1, isExplained: false), stars: 1, points: 10,
+                sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
+                evidence: AnswerEvidence(skill: skill, kind: "multipleChoice", difficulty: 1, validity: .timed),
+                place: nil, samePlaces: 0, next: .finished, at: Instant(milliseconds: milliseconds), day: day,
+                spentMilliseconds: spent))
+    }
+
+    private func shown(spent: Int64) -> LearningFact {
+        .shown(
+            PresentationShown(
+                activity: "a", presentation: PresentationID("a", 1), mono: 0, boot: BootID(rawValue: "b"),
+                at: Instant(milliseconds: 0), spentMilliseconds: spent))
+    }
+
+    @Test("Answers are counted by subject and kind, and time without a day waits for the answer that has one")
+    func counted() {
+        var book = StudyBook()
+        book.apply(shown(spent: 400), subject: "math")
+        book.apply(answer(true, on: today, spent: 600), subject: "math")
+        book.apply(answer(false, on: today, hints: 2, spent: 1000), subject: "math")
+        book.apply(answer(true, on: today), subject: "art")
+        let day = book.days[0]
+        #expect(day.subjects.map(\.subject) == ["art", "math"])
+        #expect(day.subjects[1].first == 2 && day.subjects[1].right == 1)
+        #expect(day.subjects[1].active == 2000)
+        #expect(day.subjects[1].hints == 2)
+        #expect(day.kinds == [KindTotals(kind: "multipleChoice", first: 3, right: 2, hints: 2)])
+        #expect(book.pending == 0)
+    }
+
+    @Test("A pause of more than half an hour ends a sitting", arguments: [(30, 1), (31, 2)])
+    func sessions(minutes: Int64, sessions: Int) {
+        var book = StudyBook()
+        book.apply(answer(true, on: today, at: 0), subject: "math")
+        book.apply(answer(true, on: today, at: minutes * .minute), subject: "math")
+        #expect(book.days[0].sessions == sessions)
+    }
+
+    @Test("Four wrong ones of the last ten ask for help, and what is older is forgotten")
+    func help() {
+        var book = StudyBook()
+        for _ in 0..<3 { book.apply(answer(false, on: today), subject: nil) }
+        #expect(book.recent["s"]?.needsHelp == false)
+        book.apply(answer(false, on: today), subject: nil)
+        #expect(book.recent["s"]?.needsHelp == true)
+        for _ in 0..<6 { book.apply(answer(true, on: today), subject: nil) }
+        #expect(book.recent["s"]?.wrong == 4)
+        book.apply(answer(true, on: today), subject: nil)
+        #expect(book.recent["s"] == RecentAnswers(count: 10, wrongBits: 0b1110000000))
+        #expect(book.recent["s"]?.needsHelp == false)
+    }
+
+    @Test(
+        "A wrong result of a math fact is told by the mistake that leads to it, typed or chosen",
+        arguments: [
+            ("fact.8+7", Answer.text("14"), FactMistake.miscount), ("fact.8+7", .text("1"), .wrongOperation),
+            ("sprint.8+7", .option("5"), .tenOff), ("fact.8+7", .text("8"), .operand),
+        ])
+    func mistakes(question: String, given: Answer, mistake: FactMistake) {
+        var book = StudyBook()
+        book.apply(answer(false, on: today, question: QuestionID(rawValue: question), given), subject: "math")
+        #expect(book.days[0].mistakes == [MistakeTotals(mistake: mistake, count: 1)])
+    }
+
+    @Test("A wrong result that no mistake leads to, and what is no number, is none", arguments: ["3", "fifteen", ""])
+    func noMistake(text: String) {
+        var book = StudyBook()
+        book.apply(answer(false, on: today, question: "fact.8+9", .text(text)), subject: "math")
+        #expect(book.days[0].mistakes.isEmpty)
+    }
+
+    @Test("Days come in order whatever the clock says, and those of 18 weeks are kept")
+    func bounded() {
+        var book = StudyBook()
+        for offset in [0, -1, 2, 1, 2] { book.apply(answer(true, on: today.advanced(by: offset)), subject: "math") }
+        #expect(book.days.map(\.day) == (-1...2).map { today.advanced(by: $0) })
+        #expect(book.days.map { $0.subjects[0].first } == [1, 1, 1, 2])
+        book.apply(answer(true, on: today.advanced(by: StudyBook.mostDays)), subject: "math")
+        #expect(book.days.map(\.day) == [1, 2, StudyBook.mostDays].map { today.advanced(by: $0) })
+        for offset in 0..<300 { book.apply(answer(true, on: today.advanced(by: offset)), subject: "math") }
+        #expect(book.days.count == StudyBook.mostDays)
+    }
+
+    @Test("Days add up to what a report tells of them, and nothing to nothing")
+    func sums() {
+        var book = StudyBook()
+        for offset in 0..<3 {
+            book.apply(answer(offset > 0, on: today.advanced(by: offset), hints: 1), subject: "math")
+        }
+        let sum = book.sum(in: today.advanced(by: 1)..<today.advanced(by: 3))
+        #expect(
+            sum?.subjects == [
+                FoldedSubject(subject: "math", answers: 2, first: 2, right: 2, hints: 2, stars: 2, points: 20)
+            ])
+        #expect(sum?.kinds.first?.hints == 2)
+        #expect(book.sum(in: today.advanced(by: 9)..<today.advanced(by: 10)) == nil)
+    }
+}
