@@ -38,6 +38,7 @@ import Testing
                 "Sources/Daemon/Methods/Household/HouseholdExport+Handler.swift",
                 "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
                 "Sources/Daemon/Methods/Mastery/MasterySettings+Handlers.swift",
+                "Sources/Daemon/Methods/Report/FamilyReport+Handler.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
                 "Sources/Daemon/Methods/Rewards/FamilyBadges+Handlers.swift",
                 "Sources/Daemon/Methods/Rewards/Rewards+Handlers.swift",

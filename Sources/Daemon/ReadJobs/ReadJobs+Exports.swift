@@ -30,7 +30,7 @@ extension ReadJobs {
             let value = found.map { page in result(page, page.rows.map { words.exported($0, of: subject) }) }
             reads.finish(pending, method, value.mapError { RPCError(reading: "what is known", $0) })
         }
-        guard let number = exportPages.begin(page, pending) else {
+        guard let number = waiting.exportPages.begin(page, pending) else {
             throw RPCError(.busy, "other copies are being made: try again in a moment")
         }
         if !facts.isEmpty { record(facts, call.author, call.moment) }
@@ -46,7 +46,7 @@ extension ReadJobs {
 
     /// No copy without an entry of the audit.
     private func refuseExport(_ number: Int) {
-        guard let (_, pending) = exportPages.end(number) else { return }
+        guard let (_, pending) = waiting.exportPages.end(number) else { return }
         rpc.finish(
             pending,
             .failure(RPCError(.storageFailed, "storing failed, so nothing was copied: the daemon's log has the reason"))
@@ -54,7 +54,7 @@ extension ReadJobs {
     }
 
     private func readExport(_ number: Int, _ range: ExportedRange, isFirst: Bool, _ work: ReadingWork) {
-        guard let page = exportPages[number]?.subject else { return }
+        guard let page = waiting.exportPages[number]?.subject else { return }
         var reader = ExportReader(
             journal: commits.journal, subject: page.subject, after: Int64(range.after ?? 0), end: commits.storedSeq,
             limit: range.limit)
@@ -66,7 +66,7 @@ extension ReadJobs {
                 return .failure(error)
             }
         } then: { reads, found in
-            guard let (page, pending) = reads.exportPages.end(number) else { return }
+            guard let (page, pending) = reads.waiting.exportPages.end(number) else { return }
             page.finish(reads, pending, found)
         }
     }

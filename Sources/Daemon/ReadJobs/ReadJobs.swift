@@ -22,16 +22,21 @@ final class ReadJobs {
     let background: BackgroundThread
     /// Made later; set once, before anybody can call.
     unowned var rpc: RPCServer!
-    var auditPages = PendingReplyTable<AuditPage>(most: WireLimits.auditPages)
-    var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
-    var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
-    var exportPages = PendingReplyTable<ExportPage>(most: WireLimits.exportPages)
-    var reports = PendingReplyTable<Void>(most: WireLimits.reports)
-    var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
+    var waiting = Waiting()
     /// The examination under way.
     var examination: PendingReply?
     /// Records what happened to the household: that a copy is made.
     var record: (([HouseholdFact], Author, Moment) -> Void)!
+
+    /// Replies that wait for a thread, by what they tell.
+    struct Waiting {
+        var auditPages = PendingReplyTable<AuditPage>(most: WireLimits.auditPages)
+        var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
+        var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
+        var exportPages = PendingReplyTable<ExportPage>(most: WireLimits.exportPages)
+        var reports = PendingReplyTable<Void>(most: WireLimits.reports)
+        var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
+    }
 
     init(
         _ commits: Commits, _ context: HandlerContext, reader: BackgroundThread, background: BackgroundThread,

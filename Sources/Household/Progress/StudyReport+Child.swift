@@ -54,7 +54,7 @@ extension StudyReport {
             needsHelp: SkillNeed.all(of: child, context), kinds: ReportKind.all(in: sum),
             mistakes: ReportMistake.all(in: sum), reviews: ReportReviews(of: child, context),
             challenges: ReportChallenges(of: child.challenges, in: days),
-            badges: child.rewards.badges.filter { days.contains($0.day) }.map { ReportBadge($0, context) },
+            badges: child.rewards.badges.filter { days.contains($0.day) }.compactMap { ReportBadge($0, context) },
             facts: ReportFacts(of: child.learning.facts), recall: RecallBin.all(of: child.learning.forecasts.memory),
             say: [])
         say = words
@@ -144,7 +144,7 @@ extension SkillNeed {
             return SkillNeed(
                 skill: skill, title: title, accuracy: accuracy,
                 say: Saying(
-                    "report.needsHelp",
+                    "parent.report.needsHelp",
                     [
                         "name": .text(child.profile.name), "wrong": .number(recent.wrong),
                         "answers": .number(recent.count), "skill": .text(title),
@@ -174,10 +174,9 @@ extension ReportChallenges {
 }
 
 extension ReportBadge {
-    fileprivate init(_ earned: EarnedBadge, _ context: ReportContext) {
-        self.init(
-            badge: earned.badge, title: context.badges.badge(earned.badge)?.name ?? Saying(told: earned.badge.rawValue),
-            day: earned.day)
+    fileprivate init?(_ earned: EarnedBadge, _ context: ReportContext) {
+        guard let badge = context.badges.badge(earned.badge) else { return nil }
+        self.init(badge: earned.badge, title: badge.name, day: earned.day)
     }
 }
 

@@ -33,11 +33,11 @@ extension StudyReport {
     private static let mostNamed = 5
 
     private func told(_ key: String, _ values: KeyValuePairs<String, Saying.Value>) -> Saying {
-        Saying("report.\(key)", values)
+        Saying("parent.report.\(key)", values)
     }
 }
 
 extension FactMistake {
     /// What a parent can do about it at the kitchen table.
-    var suggestion: Saying { Saying("report.mistake.\(rawValue)") }
+    var suggestion: Saying { Saying("parent.report.mistake.\(rawValue)") }
 }

@@ -29,7 +29,7 @@ extension ReadJobs {
         var filter = AuditFilter(view: view, about: Set(params.about))
         filter.by = try params.by.map { name throws(RPCError) in try who(name, isParent: call.parent != nil) }
         filter.times = times(from: params.from, until: params.until)
-        guard let number = auditPages.begin(AuditPage(params: params, filter: filter), pending) else {
+        guard let number = waiting.auditPages.begin(AuditPage(params: params, filter: filter), pending) else {
             throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
         }
         let work = rpc.readingWork(for: pending)
@@ -68,7 +68,7 @@ extension ReadJobs {
     }
 
     private func readAudit(_ number: Int, _ work: ReadingWork) {
-        guard let page = auditPages[number]?.subject else { return }
+        guard let page = waiting.auditPages[number]?.subject else { return }
         let params = page.params
         let end = commits.lastSeq + 1
         let reader = AuditReader(
@@ -88,7 +88,7 @@ extension ReadJobs {
     }
 
     private func answerAudit(_ number: Int, _ found: Result<AuditReader.Page, JournalFault>) {
-        guard let (page, pending) = auditPages.end(number) else { return }
+        guard let (page, pending) = waiting.auditPages.end(number) else { return }
         let words = AuditEntries(context.family)
         let view = page.filter.view
         let result = found.map { found in

@@ -12,7 +12,7 @@ extension AuditVerify {
 extension ReadJobs {
     fileprivate func beginVerification(_ call: Call) throws(RPCError) -> PendingReply {
         let pending = call.pendingReply()
-        guard let number = auditChecks.begin((), pending) else {
+        guard let number = waiting.auditChecks.begin((), pending) else {
             throw RPCError(.busy, "the audit is being verified already: try again in a moment")
         }
         let work = rpc.readingWork(for: pending)
@@ -36,7 +36,7 @@ extension ReadJobs {
     }
 
     private func answerVerification(_ number: Int, _ report: Result<ChainReport, JournalFault>) {
-        guard let pending = auditChecks.end(number)?.reply else { return }
+        guard let pending = waiting.auditChecks.end(number)?.reply else { return }
         if case .success(let report) = report, !report.isIntact {
             log.error("the audit is not as it was written", metadata: ["faults": "\(report.faultCount)"])
         }

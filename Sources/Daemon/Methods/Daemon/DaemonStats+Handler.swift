@@ -37,14 +37,14 @@ extension DaemonStats {
 extension ReadJobs {
     fileprivate func beginStats(_ known: DaemonStats.Result, _ call: Call) throws(RPCError) -> PendingReply {
         let pending = call.pendingReply()
-        guard let number = stats.begin(known, pending) else {
+        guard let number = waiting.stats.begin(known, pending) else {
             throw RPCError(.busy, "the daemon's numbers are being read already: try again in a moment")
         }
         let journal = commits.journal
         read(on: reader) {
             (files: journal.sizes, memory: OwnProcess.residentBytes)
         } then: { reads, found in
-            guard let (known, pending) = reads.stats.end(number) else { return }
+            guard let (known, pending) = reads.waiting.stats.end(number) else { return }
             var result = known
             result.process.memoryBytes = found.memory
             result.storage.databaseBytes = found.files.database

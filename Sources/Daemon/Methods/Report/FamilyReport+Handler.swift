@@ -38,7 +38,7 @@ extension ReadJobs {
             library: try context.wholeLibrary(for: call), badges: context.badges, calendar: context.calendar,
             today: today)
         let pending = call.pendingReply()
-        guard let number = reports.begin((), pending) else {
+        guard let number = waiting.reports.begin((), pending) else {
             throw RPCError(.busy, "too many reports are being made: try again in a moment")
         }
         // What this connection did before is in its report.
@@ -48,7 +48,7 @@ extension ReadJobs {
                     first: days.lowerBound, last: days.upperBound.advanced(by: -1), today: today,
                     reports: children.map { StudyReport(of: $0, in: days, comparing: comparing, sources) })
             } then: { reads, result in
-                guard let (_, pending) = reads.reports.end(number) else { return }
+                guard let (_, pending) = reads.waiting.reports.end(number) else { return }
                 reads.finish(pending, method, .success(result))
             }
         }

@@ -19,7 +19,7 @@ extension ReadJobs {
             journal: commits.journal, lesson: try lessonNames(child, call),
             child: child.profile.id, profile: child.handle,
             before: params.before, limit: params.limit, fold: commits.ledger.fold(of: child.profile.id))
-        guard let number = ledgerPages.begin(page, pending) else {
+        guard let number = waiting.ledgerPages.begin(page, pending) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
         }
         let work = rpc.readingWork(for: pending)
@@ -41,7 +41,7 @@ extension ReadJobs {
     }
 
     private func readLedger(_ number: Int, _ work: ReadingWork) {
-        guard let page = ledgerPages[number]?.subject else { return }
+        guard let page = waiting.ledgerPages[number]?.subject else { return }
         read(on: reader) {
             do throws(LedgerFault) {
                 return Result<RewardsLedger.Result, LedgerFault>.success(try page.page(work))
@@ -49,7 +49,7 @@ extension ReadJobs {
                 return .failure(error)
             }
         } then: { reads, found in
-            guard let (page, pending) = reads.ledgerPages.end(number) else { return }
+            guard let (page, pending) = reads.waiting.ledgerPages.end(number) else { return }
             let result = found.mapError { RPCError(.storageDamaged, "the ledger cannot be read: \($0.reason)") }
             reads.finish(pending, RewardsLedger.method, about: page.child, result)
         }
