@@ -23,6 +23,7 @@ struct ParamsHousehold {
         ("backup.schedule", "/folder", "a new schedule has one"), ("backup.schedule", "/passphrase", "the same"),
         ("backup.schedule", "/off", "a schedule that ends is named with nothing else"),
         ("child.erase", "/confirmName", "the name is that of the child"),
+        ("household.erase", "/confirmName", "the name is that of the household"),
         ("child.add", "/name", "a name can be read, and is what it looks like"), ("child.update", "/name", "the same"),
         ("household.setUp", "/name", "the same"), ("household.setUp", "/parentName", "the same"),
         ("household.update", "/name", "the same"), ("parent.add", "/name", "the same"),
