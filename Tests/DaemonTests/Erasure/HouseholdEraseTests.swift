@@ -250,7 +250,6 @@ import Vault
     func triedAgain() throws {
         let lived = try Lived()
         let daemon = lived.daemon
-        let owner = try daemon.client()
         let blocked = daemon.dataFolder + "/journal.db"
         daemon.setting.surroundings = { surroundings in
             surroundings.onErasureStep = { step in
@@ -266,7 +265,6 @@ import Vault
         daemon.pass(seconds: 6)
         try #require(daemon.server).keeper.drain()
         #expect(try daemon.client().call("household.status").text("state") == "notSetUp")
-        _ = owner
     }
 }
 
