@@ -80,7 +80,9 @@ public enum OfflineErasure {
         for candidate in candidates {
             do throws(JournalFault) {
                 let journal = try Journal.open(folder: folder, householdKey: candidate.key)
-                journal.closeKeepingFolder().release()
+                // Stopped as a daemon does it, so that SQLite does not remove the log before it is overwritten.
+                journal.start { _ in }
+                journal.stop()
                 return .own
             } catch {
                 switch error {
