@@ -73,6 +73,7 @@ struct Serve: ParsableCommand {
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
             surroundings.onKeyStep = CrashPoint.ofKeys(isDeveloper: dev)
             surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
+            surroundings.onErasureStep = CrashPoint.ofErasure(isDeveloper: dev)
             surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
             surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             let server = try Server(options, surroundings)

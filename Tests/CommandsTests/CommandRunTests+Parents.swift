@@ -148,6 +148,51 @@ extension CommandRunTests {
         }
     }
 
+    @Test("A household is erased only by its name, and nothing is asked of kidd where there is none")
+    func erased() throws {
+        let gone =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"childCount":2,"fileCount":9,"bytes":400000,"isKeyDestroyed":true,"#
+            + #""state":"notSetUp","foreignFiles":[]}}"#
+        let owner = RootAccount.isMine ? [] : [StandIn.Step.reply(Self.error(-32602, "invalid_params"))]
+        let words = ["household", "erase", "--confirm-name"]
+        let steps = owner + [.reply(Self.open), .reply(gone)]
+        try run(words + ["Larsen", "--code-file", "/dev/null"], token: "kept", steps) { status, daemon in
+            // An empty code is none: nothing is sent with it.
+            #expect(status == .usage || status == .pin)
+            #expect(!methods(daemon).contains("household.erase"))
+        }
+        try run(words + ["larsen"], token: "kept", steps) { status, daemon in
+            #expect(status == .refused)
+            #expect(!methods(daemon).contains("household.erase"))
+        }
+        let empty = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"notSetUp","say":"Not yet."}}"#
+        try run(words + ["Larsen"], owner + [.reply(empty)]) { status, daemon in
+            #expect(status != .ok)
+            #expect(methods(daemon).last == "household.status")
+        }
+        guard RootAccount.isMine else { return }
+        try run(words + ["Larsen"], token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["household.status", "household.erase"])
+            #expect(keptToken() == nil)
+        }
+    }
+
+    @Test("What went and what remains is said, and what helps with a credential")
+    func erasedText() {
+        let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
+        let text = EraseHousehold.text(
+            .init(
+                children: 1, files: 7, bytes: 2_500_000, isKeyDestroyed: false, state: .sealed,
+                backupFolder: "/media/stick", lastBackup: nil, foreign: ["letter.txt"]), page)
+        for words in [
+            "7 files with 2.5 MB", "1 child was in it", "/media/stick", "letter.txt", "credential",
+            "kidctl household unseal",
+        ] {
+            #expect(text.contains(words), "\(text)")
+        }
+    }
+
     @Test("A yes is the word of the language, or the English one")
     func yes() {
         #expect(Confirmation.means("Ja", "ja") && Confirmation.means("yes", "ja"))

@@ -39,10 +39,10 @@ KEYED = frozenset([
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "household.export", "household.unseal", "household.rotateKey", "parent.unlock",
-    "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode", "parent.add", "child.erase",
-    "child.export", "time.codes", "pack.install", "pack.remove", "backup.create", "backup.restore",
-    "backup.schedule", "daemon.reload", "daemon.shutDown"
+    "household.setUp", "household.export", "household.unseal", "household.rotateKey", "household.erase",
+    "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode",
+    "parent.add", "child.erase", "child.export", "time.codes", "pack.install", "pack.remove", "backup.create",
+    "backup.restore", "backup.schedule", "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -197,6 +197,10 @@ class KeyElsewhere(KiddError, kind="key_elsewhere"):
     """119: The household key is a credential of the service manager, which kidd cannot change."""
 
 
+class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
+    """111: The recovery code is not right."""
+
+
 class WrongPin(KiddError, kind="wrong_pin"):
     """102: The PIN is not right."""
 
@@ -207,10 +211,6 @@ class UnknownParent(KiddError, kind="unknown_parent"):
 
 class TokenEnded(KiddError, kind="token_ended"):
     """107: The token is not valid any more: unlock again."""
-
-
-class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
-    """111: The recovery code is not right."""
 
 
 class NameTaken(KiddError, kind="name_taken"):
@@ -735,6 +735,24 @@ class Kidd:
         For: parent. Result: RotatedKey. Raises WrongPassphrase, PassphraseRefused, KeyElsewhere.
         """
         return self.call("household.rotateKey", passphrase=passphrase, newPassphrase=newPassphrase)
+
+    def household_erase(self, *, confirmName: str, recoveryCode: str = ABSENT) -> dict:
+        """Removes the household and all that kidd keeps of it on this machine, for good: children, parents,
+        limits, progress, rewards, the audit, installed packs and what was kept of an earlier household. For
+        root, or for the daemon's own account with the recovery code; while the household is sealed or cannot be
+        opened no recovery code is known, so that only root may. The household key is destroyed first, so that
+        nobody can read the rest from then on; a crash after that is finished by the next start. Then there is
+        an empty household behind the same socket. Connections that are subscribed hear a last event
+        (`reopened`) and are closed; on all others, this one too, nobody is a parent any more. What remains:
+        backups and exports that were made before, copies of the key, a key that is a credential of the service
+        manager, and files that are not kidd's.
+
+        confirmName: The household's name once more, letter by letter. Where nobody can read it
+          (`household.status` has no `name`): the path of the data folder.
+        recoveryCode: As printed at set-up; root needs none.
+        For: owner. Result: ErasedHousehold. Raises WrongRecoveryCode, Wait.
+        """
+        return self.call("household.erase", confirmName=confirmName, recoveryCode=recoveryCode)
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
         """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs

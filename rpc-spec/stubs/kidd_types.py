@@ -512,6 +512,26 @@ class RotatedKey(TypedDict):
     keyStorage: Literal["keyFile", "passphrase"]
 
 
+class ErasedHousehold(TypedDict):
+    # Children that are gone; absent where nobody could read how many.
+    childCount: NotRequired[int]
+    # Files that are gone, those of the key among them.
+    fileCount: int
+    # What was in them.
+    bytes: int
+    # Whether the household key is gone; false where it is a credential of the service manager, which is not
+    # kidd's to remove: make another one.
+    isKeyDestroyed: bool
+    # What is there now: `notSetUp`, or `sealed` where `household.unseal` is to choose a passphrase.
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
+    # Where the plan of backups put them; they stay.
+    backupFolder: NotRequired[str]
+    # Where the last backup was put; it stays.
+    lastBackupPath: NotRequired[str]
+    # Names in the data folder that are not kidd's: they stay.
+    foreignFiles: List[str]
+
+
 class Unlocked(TypedDict):
     parent: Parent
     # For `parent.resume` on another connection.
@@ -4598,6 +4618,17 @@ class HouseholdRotateKeyParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class HouseholdEraseParams(TypedDict):
+    """The parameters of `household.erase`."""
+    # The household's name once more, letter by letter. Where nobody can read it (`household.status` has no
+    # `name`): the path of the data folder.
+    confirmName: str
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class ParentUnlockParams(TypedDict):
     """The parameters of `parent.unlock`."""
     # Id or name; required when there are several parents.
@@ -6025,10 +6056,10 @@ ErrorKind = Literal[
     "passphrase_refused",  # 807
     "wait",  # 103
     "key_elsewhere",  # 119
+    "wrong_recovery_code",  # 111
     "wrong_pin",  # 102
     "unknown_parent",  # 203
     "token_ended",  # 107
-    "wrong_recovery_code",  # 111
     "name_taken",  # 202
     "too_many_parents",  # 206
     "last_parent",  # 205
@@ -6243,6 +6274,24 @@ class Calls(Protocol):
         hear a last event (`reopened`) and are closed; on all others, this one too, nobody is a parent until
         the next unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`.
         Role: parent.
+        """
+        ...
+
+    def household_erase(
+        self,
+        *,
+        confirmName: str,
+        recoveryCode: str = ...,
+    ) -> ErasedHousehold:
+        """Removes the household and all that kidd keeps of it on this machine, for good: children, parents,
+        limits, progress, rewards, the audit, installed packs and what was kept of an earlier household. For
+        root, or for the daemon's own account with the recovery code; while the household is sealed or cannot
+        be opened no recovery code is known, so that only root may. The household key is destroyed first, so
+        that nobody can read the rest from then on; a crash after that is finished by the next start. Then
+        there is an empty household behind the same socket. Connections that are subscribed hear a last event
+        (`reopened`) and are closed; on all others, this one too, nobody is a parent any more. What remains:
+        backups and exports that were made before, copies of the key, a key that is a credential of the
+        service manager, and files that are not kidd's. Role: owner.
         """
         ...
 
