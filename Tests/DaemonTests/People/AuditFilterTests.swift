@@ -53,16 +53,16 @@ import Testing
         for minutes in 1...280 {
             try parent.call("time.grant", #"{"child":"mia","minutes":\#(minutes % 5 + 1)}"#)
         }
-        for _ in 1...10 { try parent.call("time.grant", #"{"child":"zoe","minutes":5}"#) }
+        for _ in 1...70 { try parent.call("time.grant", #"{"child":"zoe","minutes":5}"#) }
         let queue = try DatabaseQueue(path: daemon.database)
         defer { try? queue.close() }
         let rows = try queue.read { try Row.fetchAll($0, sql: "SELECT * FROM journal WHERE profile = 3") }
-        #expect(rows.count >= 10)
+        #expect(rows.count >= 70)
         try parent.call("child.erase", #"{"child":"zoe","confirmName":"Zoe"}"#)
         func pages() throws -> [Int] {
             var (found, before) = ([Int](), Int.max >> 11)
             while true {
-                let page = try parent.call("audit.list", #"{"limit":100,"before":\#(before)}"#)
+                let page = try parent.call("audit.list", #"{"limit":200,"before":\#(before)}"#)
                 found += page["entries"]?.elements.compactMap { $0["seq"]?.integer.map(Int.init) } ?? []
                 guard let next = page["next"]?.integer else { return found }
                 before = Int(next)
