@@ -8,6 +8,7 @@ import Logging
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs the daemon until SIGTERM or SIGINT.",
+        usage: "kidd serve [options]",
         discussion: """
             Without options it is the daemon of this user: socket in $XDG_RUNTIME_DIR/kidd/, data in \
             ~/.local/share/kidd/, key in ~/.config/kidd/, all private.

@@ -128,6 +128,28 @@ extension CommandRunTests {
         }
     }
 
+    @Test("A name that a parent has, and one parent too many, are refused before any PIN is asked for")
+    func addParent() throws {
+        func list(_ names: [String]) -> StandIn.Step {
+            let entries = names.map { #"{"parent":"\#($0.lowercased())","name":"\#($0)"}"# }.joined(separator: ",")
+            return .reply(#"{"jsonrpc":"2.0","id":ID,"result":{"parents":[\#(entries)]}}"#)
+        }
+        let full = (1...12).map { "Parent\($0)" }
+        for (known, arguments) in [
+            (["Anna", "Ben"], ["add", "ben"]), (full, ["add", "Zoe"]), (["Anna", "Ben"], ["remove", "Zoe", "--yes"]),
+        ] {
+            try run(["parent"] + arguments, token: "kept", [list(known)]) { status, daemon in
+                #expect(status == (arguments[0] == "add" ? .refused : .notFound))
+                #expect(methods(daemon) == ["parent.list"])
+            }
+        }
+        // A free name: the parent becomes one, and then the new PIN is needed, which nobody can be asked for here.
+        try run(["parent", "add", "Zoe"], token: "kept", [list(["Anna"]), .reply(Self.parent)]) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["parent.list", "parent.resume"])
+        }
+    }
+
     @Test("Only the owner is asked for secrets: others are told at once, with what helps")
     func owner() throws {
         for (reply, isRefused) in [(Self.error(104, "forbidden"), true), (Self.error(-32602, "invalid_params"), false)]

@@ -1951,7 +1951,10 @@ class Kidd:
 
     def backup_create(self, *, path: str, passphrase: str) -> dict:
         """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
-        back from the disk before it gets its name. Nothing is ever overwritten.
+        back from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress is,
+        one after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is copied
+        beside itself; calls go on meanwhile), `checking` (every row of the copy is opened and checked),
+        `sealing` (the file is written, under another name), `verifying` (the file is read back from the disk).
 
         path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
         passphrase: What it is sealed with, at least 10 characters, 4 of them different, and no straight run
@@ -1962,7 +1965,9 @@ class Kidd:
 
     def backup_verify(self, *, path: str, passphrase: str) -> dict:
         """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
-        the chain of the audit. It restores nothing and changes nothing.
+        the chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked).
 
         path: The file; an absolute path.
         passphrase: What it was sealed with.
@@ -1977,7 +1982,10 @@ class Kidd:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that were
         used since stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on
-        all others, this one too, nobody is a parent until the next unlock.
+        all others, this one too, nobody is a parent until the next unlock. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked), `restoring` (the
+        household is closed, and opened again as what came back).
 
         path: The file; an absolute path.
         passphrase: What it was sealed with.

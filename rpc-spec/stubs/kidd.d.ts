@@ -7033,7 +7033,10 @@ export interface Methods {
     };
     /**
      * Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read back
-     * from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+     * from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress is, one
+     * after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is copied beside
+     * itself; calls go on meanwhile), `checking` (every row of the copy is opened and checked), `sealing` (the
+     * file is written, under another name), `verifying` (the file is read back from the disk). Role: parent.
      */
     "backup.create": {
         params: BackupCreateParams;
@@ -7042,7 +7045,9 @@ export interface Methods {
     };
     /**
      * Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along the
-     * chain of the audit. It restores nothing and changes nothing. Role: parent.
+     * chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one after the
+     * other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted into the data
+     * folder), `checking` (every row of the copy is opened and checked). Role: parent.
      */
     "backup.verify": {
         params: BackupVerifyParams;
@@ -7053,7 +7058,10 @@ export interface Methods {
      * Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery
      * code. Everything is checked first: a refusal leaves the household as it is. Minutes that were used since
      * stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on all others,
-     * this one too, nobody is a parent until the next unlock. Role: owner.
+     * this one too, nobody is a parent until the next unlock. The `phase` of its progress is, one after the other,
+     * `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted into the data folder),
+     * `checking` (every row of the copy is opened and checked), `restoring` (the household is closed, and opened
+     * again as what came back). Role: owner.
      */
     "backup.restore": {
         params: BackupRestoreParams;

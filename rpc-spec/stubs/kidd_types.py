@@ -7431,7 +7431,11 @@ class Calls(Protocol):
         passphrase: str,
     ) -> BackupContents:
         """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
-        back from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+        back from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress
+        is, one after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is
+        copied beside itself; calls go on meanwhile), `checking` (every row of the copy is opened and
+        checked), `sealing` (the file is written, under another name), `verifying` (the file is read back
+        from the disk). Role: parent.
         """
         ...
 
@@ -7442,7 +7446,9 @@ class Calls(Protocol):
         passphrase: str,
     ) -> BackupContents:
         """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
-        the chain of the audit. It restores nothing and changes nothing. Role: parent.
+        the chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked). Role: parent.
         """
         ...
 
@@ -7459,7 +7465,10 @@ class Calls(Protocol):
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that
         were used since stay used. Connections that are subscribed hear a last event (`reopened`) and are
-        closed; on all others, this one too, nobody is a parent until the next unlock. Role: owner.
+        closed; on all others, this one too, nobody is a parent until the next unlock. The `phase` of its
+        progress is, one after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the
+        backup is decrypted into the data folder), `checking` (every row of the copy is opened and checked),
+        `restoring` (the household is closed, and opened again as what came back). Role: owner.
         """
         ...
 

@@ -1,14 +1,10 @@
+import API
 import Backups
 import Foundation
 import Glibc
 import Household
 import Journal
 import Vault
-
-/// What is being done for a backup or with one.
-enum BackupPhase: String, Sendable {
-    case passphrase, copying, checking, sealing, verifying, unpacking, restoring
-}
 
 /// The steps of making a backup, in their order, for tests of what survives.
 public enum BackupStep: CaseIterable, Sendable {
