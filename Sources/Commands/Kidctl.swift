@@ -41,8 +41,11 @@ public enum Kidctl {
 
     /// A page of help, or the version.
     static func help(for error: any Error, in language: Language, width: Int) -> String {
-        let text = Help.$tongue.withValue(.of(language)) { RootCommand.fullMessage(for: error, columns: width) }
-        return Help.page(text, in: language, width: width)
+        Help.$tongue.withValue(.of(language)) {
+            Help.page(
+                RootCommand.fullMessage(for: error, columns: max(width, Help.narrowest)),
+                unbroken: RootCommand.fullMessage(for: error, columns: Help.unbroken), in: language, width: width)
+        }
     }
 
     /// The command with its arguments.

@@ -4,6 +4,8 @@ import Vault
 
 /// The right to work on a data folder: a lock on its file `lock` that the kernel lifts when the process ends.
 final class FolderLock: Sendable {
+    static let name = "lock"
+
     /// The open lock file; nil once the right is given back.
     private let held: Mutex<Int32?>
 
@@ -13,7 +15,7 @@ final class FolderLock: Sendable {
             throw SystemFault.fault(code, path: folder)
         }
         try Self.makePrivate(folder)
-        let path = folder + "/lock"
+        let path = folder + "/" + Self.name
         let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemFault.fault(errno, path: path) }
         held = Mutex(descriptor)
@@ -24,7 +26,7 @@ final class FolderLock: Sendable {
     /// Takes the lock of a folder that is only looked at, and changes nothing; nil when there is no lock file, because
     /// nobody has worked there.
     init?(looking folder: String) throws(JournalFault) {
-        let path = folder + "/lock"
+        let path = folder + "/" + Self.name
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else {
             if errno == ENOENT { return nil }

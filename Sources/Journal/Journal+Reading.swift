@@ -52,28 +52,41 @@ extension Journal {
     ///   - range: only rows of these numbers: so many are looked at, at most.
     ///   - times: only rows of these milliseconds since 1970; nil for all.
     ///   - isAscending: the oldest first; otherwise the newest.
-    ///   - limit: how many at most.
+    ///   - limit: how many at most; fewer only where there are no more. Rows of an erased profile that are still there
+    ///     are not counted.
     public func page(
         profile: Int64?, kinds: [Int64]?, common: [Int64] = [], in range: Range<Int64>,
         times: ClosedRange<Int64>? = nil, isAscending: Bool = false, limit: Int
     ) throws(JournalFault) -> [ReplayItem] {
-        var conditions = ["seq >= \(range.lowerBound)", "seq < \(range.upperBound)"]
+        var conditions: [String] = []
         if let times { conditions.append("at BETWEEN \(times.lowerBound) AND \(times.upperBound)") }
         if let profile {
             conditions.append("(profile = \(profile) OR profile = 0 AND kind IN (\(Self.list(common))))")
         }
         if let kinds { conditions.append("kind IN (\(Self.list(kinds)))") }
-        let filter = "WHERE " + conditions.joined(separator: " AND ")
-        let order = isAscending ? "ASC" : "DESC"
-        let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq \(order) LIMIT \(max(0, limit))"
-        return try read { database in
+        var page: [ReplayItem] = []
+        var rest = range
+        while page.count < limit, !rest.isEmpty {
+            let wanted = limit - page.count
+            let within = ["seq >= \(rest.lowerBound)", "seq < \(rest.upperBound)"] + conditions
+            let sql =
+                "SELECT \(RowReader.columns) FROM journal WHERE \(within.joined(separator: " AND ")) "
+                + "ORDER BY seq \(isAscending ? "ASC" : "DESC") LIMIT \(wanted)"
+            let items = try items(sql)
+            page += items.filter { !$0.isErased }
+            guard items.count == wanted, let last = items.last else { break }
+            rest = isAscending ? last.seq + 1..<max(last.seq + 1, rest.upperBound) : rest.lowerBound..<last.seq
+        }
+        return page
+    }
+
+    private func items(_ sql: String) throws(JournalFault) -> [ReplayItem] {
+        try read { database in
             var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
             defer { rows.finish() }
-            var page: [ReplayItem] = []
-            while let item = try rows.next() {
-                if !item.isErased { page.append(item) }
-            }
-            return page
+            var items: [ReplayItem] = []
+            while let item = try rows.next() { items.append(item) }
+            return items
         }
     }
 

@@ -61,6 +61,7 @@ public final class Journal: Sendable {
         onStep: (@Sendable (CommitStep) -> Void)? = nil
     ) throws(JournalFault) -> Journal {
         let lock = try FolderLock(folder: folder)
+        try ErasureMark.refuse(in: folder)
         // A restore that was decided is finished before anything is read.
         try FolderSwap(folder).finish()
         let ring = KeyRing(householdKey: householdKey)

@@ -20,6 +20,8 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
     case unreadable(path: String, detail: String)
     /// No space is left.
     case full(path: String)
+    /// The household was erased, and a crash left some of it.
+    case erased(folder: String)
     /// The visitor of a replay threw.
     case stopped(detail: String)
 
@@ -48,6 +50,9 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) cannot be read: \(detail). Run this as the account that kidd runs as, or as root"
         case .full(let path):
             "no space is left for \(path): free some and start again"
+        case .erased(let folder):
+            "the household in \(folder) was erased, and a crash left some of it: start kidd, which finishes that and "
+                + "begins anew, or put a backup back: kidd restore FILE"
         case .stopped(let detail):
             "reading the journal was stopped: \(detail)"
         }

@@ -6,6 +6,7 @@ import Vault
 struct VerifyBackup: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify-backup", abstract: "Reads a backup to its end and says what is in it.",
+        usage: "kidd verify-backup <file> [options]",
         discussion: """
             Decrypts all of it, checks the database, opens every row, and goes along the chain of the audit. It needs no \
             household, no key file and no running kidd, and changes nothing. It works in the folder that TMPDIR names \
@@ -32,6 +33,7 @@ struct VerifyBackup: ParsableCommand {
 struct Restore: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Puts a backup back, also on a new computer.",
+        usage: "kidd restore <file> [options]",
         discussion: """
             Stop kidd first. Everything is checked before anything is changed: when the backup is refused, what is there \
             stays as it is. On a new computer it makes the data folder and the key file. Minutes that were used today stay \

@@ -5,6 +5,7 @@ import Daemon
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks a data folder while no daemon uses it.",
+        usage: "kidd doctor [options]",
         discussion: """
             Reads every row, checks the database, and compares what the rows say with the snapshot. It works on a copy \
             in the folder that TMPDIR names (else /tmp) and changes nothing, except with --rebuild-snapshot. Ends \

@@ -8,5 +8,5 @@ struct Kidd: ParsableCommand {
         abstract: "A household's learning and screen time: the daemon.",
         discussion: "Parents talk to it with kidctl, front-ends over its Unix socket.",
         version: DaemonVersion.text,
-        subcommands: [Serve.self, Doctor.self, VerifyBackup.self, Restore.self, RotateKey.self])
+        subcommands: [Serve.self, Doctor.self, VerifyBackup.self, Restore.self, RotateKey.self, Erase.self])
 }

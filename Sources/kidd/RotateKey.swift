@@ -5,6 +5,7 @@ import Daemon
 struct RotateKey: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Gives a household another key while no daemon works on it.",
+        usage: "kidd rotate-key [options]",
         discussion: """
             No row is written anew. The new key takes the place of the old one in its file, or goes into --new-key-file, or \
             is wrapped by a passphrase with --to-passphrase. While kidd runs, use: kidctl household rotate-key.

@@ -8,6 +8,7 @@ import Logging
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs the daemon until SIGTERM or SIGINT.",
+        usage: "kidd serve [options]",
         discussion: """
             Without options it is the daemon of this user: socket in $XDG_RUNTIME_DIR/kidd/, data in \
             ~/.local/share/kidd/, key in ~/.config/kidd/, all private.
@@ -73,6 +74,7 @@ struct Serve: ParsableCommand {
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
             surroundings.onKeyStep = CrashPoint.ofKeys(isDeveloper: dev)
             surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
+            surroundings.onErasureStep = CrashPoint.ofErasure(isDeveloper: dev)
             surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
             surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             let server = try Server(options, surroundings)

@@ -139,23 +139,17 @@ import Testing
 
     // MARK: The page for parents
 
-    /// The commands of a section of docs/backup.md that begin with a word.
-    private static func commands(of section: String, _ program: String) throws -> [String] {
-        let page = try String(contentsOfFile: Example.path("../docs/backup.md"), encoding: .utf8)
-        let parts = page.components(separatedBy: "\n## ")
-        let text = try #require(parts.first { $0.hasPrefix(section + "\n") }, "\(section)")
-        return text.split(separator: "\n").filter { $0.hasPrefix("$ " + program + " ") }.map { String($0.dropFirst(2)) }
-    }
-
-    /// Runs a line of the page at a computer whose home is a folder: the backup is the one that was made.
+    /// Runs the first line of a section at a computer whose home is a folder: the backup is the one that was made.
     private static func run(
-        _ line: String, _ file: String, home: String, _ scratch: ScratchFolder
+        _ section: String, _ file: String, home: String, _ scratch: ScratchFolder
     ) throws -> (ending: ProgramEnding, text: String) {
         let words = scratch.path("words")
         try (passphrase + "\n").write(toFile: words, atomically: false, encoding: .utf8)
         chmod(words, 0o600)
-        let arguments = line.split(separator: " ").dropFirst().map { word in
-            word.hasSuffix(".kiddbackup") ? file : word == "Larsen" ? "Box family" : String(word)
+        let command = try #require(
+            try PageCommands("backup.md").of("kidd").first { $0.section == section && $0.isTyped })
+        let arguments = command.words.dropFirst().map { word in
+            word.hasSuffix(".kiddbackup") ? file : word == "Larsen" ? "Box family" : word
         }
         let isRestore = arguments.first == "restore"
         let program = try SpawnedProgram(
@@ -172,18 +166,14 @@ import Testing
         #expect(try Self.backUp(Self.parent(daemon), file) == "made")
         try daemon.stop()
         let home = scratch.path("home")
-        let verify = try #require(try Self.commands(of: "Check one", "kidd").first)
-        #expect(try Self.run(verify, file, home: home, scratch).ending == .exited(0))
-        let move = try #require(try Self.commands(of: "Move to a new computer", "kidd").first)
-        let moved = try Self.run(move, file, home: home, scratch)
+        #expect(try Self.run("Check one", file, home: home, scratch).ending == .exited(0))
+        let moved = try Self.run("Move to a new computer", file, home: home, scratch)
         #expect(moved.ending == .exited(0), "\(moved.text)")
-        let put = try #require(try Self.commands(of: "Put one back", "kidd").first)
-        let back = try Self.run(put, file, home: home, scratch)
+        let back = try Self.run("Put one back", file, home: home, scratch)
         #expect(back.ending == .exited(0), "\(back.text)")
         let key = home + "/.config/kidd/household.key"
         try FileManager.default.removeItem(atPath: key)
-        let lost = try #require(try Self.commands(of: "The key file is lost", "kidd").first)
-        let helped = try Self.run(lost, file, home: home, scratch)
+        let helped = try Self.run("The key file is lost", file, home: home, scratch)
         #expect(helped.ending == .exited(0), "\(helped.text)")
         #expect(FileManager.default.fileExists(atPath: key))
     }

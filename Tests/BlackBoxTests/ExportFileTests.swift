@@ -77,13 +77,37 @@ import Testing
         #expect(!text.contains(".part"))
     }
 
-    @Test("A copy that cannot be finished leaves no file")
-    func unfinished() throws {
-        let family = try Self.lived()
+    @Test("A copy that is refused leaves no folder, and one that was there as it was")
+    func refused() throws {
+        let family = try RunFamily()
         let pin = try family.scratch.write(Family.pin + "\n", to: "pin")
+        let wrong = try family.scratch.write("0000\n", to: "wrong")
         let folder = family.scratch.path("copy")
-        let program = try family.kidctl(["child", "export", "nobody", "--to", folder, "--pin-file", pin])
-        #expect(try program.wait() != .exited(0))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        let refused = [
+            ["child", "export", "nobody", "--to", folder, "--pin-file", pin],
+            ["child", "export", "mia", "--to", folder + "/", "--pin-file", wrong],
+            ["household", "export", "--to", folder, "--pin-file", wrong],
+        ]
+        for arguments in refused {
+            #expect(try family.kidctl(arguments).wait() != .exited(0))
+            #expect(!FileManager.default.fileExists(atPath: folder), "\(arguments)")
+        }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for arguments in refused {
+            #expect(try family.kidctl(arguments).wait() != .exited(0))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+        }
+    }
+
+    @Test("A folder that cannot be made is told before anything is copied")
+    func impossible() throws {
+        let family = try RunFamily()
+        let pin = try family.scratch.write(Family.pin + "\n", to: "pin")
+        for folder in [pin, family.scratch.path("missing/copy"), pin + "/copy"] {
+            let program = try family.kidctl(["child", "export", "mia", "--to", folder, "--pin-file", pin])
+            #expect(try program.wait() == .exited(1))
+            #expect(program.errors.contains("cannot be made"), "\(program.errors)")
+        }
+        #expect(try !family.parent.result("audit.list").text.contains("exported"))
     }
 }

@@ -4,6 +4,19 @@ import Testing
 
 /// The program as it was built: version, packs, time zones.
 @Suite struct ProgramTests {
+    @Test(
+        "Every help of kidd fits 80 columns, so that no terminal breaks a word of it",
+        arguments: ["", "serve", "doctor", "verify-backup", "restore", "rotate-key"])
+    func help(verb: String) throws {
+        let scratch = try ScratchFolder()
+        let program = try SpawnedProgram(
+            [KiddBinary.path] + (verb.isEmpty ? [] : [verb]) + ["--help"], environment: ["COLUMNS": "80"],
+            files: scratch.path("help"))
+        #expect(try program.wait() == .exited(0))
+        #expect(program.output.contains("USAGE: kidd"))
+        for line in program.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+
     @Test("It tells its version") func version() throws {
         let program = try run(["--version"])
         #expect(program.ending == .exited(0))

@@ -20,6 +20,28 @@ import Testing
         if let note { #expect(note.contains("kidctl time confirm-clock")) }
     }
 
+    @Test("A child of a sealed household is told of the seal alone: nobody can confirm the clock then")
+    func sealed() {
+        let now = Instant(seconds: 1_795_287_430)
+        func note(_ decision: Decision) -> String? {
+            ClockTrustText.note(TimeMayI.Result(decision: decision, version: 1, now: now, clock: .unknown), page)
+        }
+        #expect(note(.sealed(at: now)) == nil)
+        #expect(note(.damaged(at: now)) != nil)
+    }
+
+    @Test(
+        "Where the household is not open, the daemon's time is told as that at Greenwich",
+        arguments: HouseholdStatus.State.allCases)
+    func zone(state: HouseholdStatus.State) {
+        let info = DaemonInfo.Result(
+            version: "1", protocolVersion: 1, state: state, isDeveloper: false, now: Instant(seconds: 1_795_287_430),
+            clock: .trusted)
+        let text = ShowDaemonInfo.clock(info, page)
+        #expect(text.hasPrefix("Sat 21 Nov 2026 18:57:10"))
+        #expect(text.contains("UTC (the time zone is not known before") == (state != .open && state != .damaged))
+    }
+
     @Test("Confirming says which time is trusted now, and what kidd went by before if that was another")
     func confirmed() {
         let moved = ClockTrustText.text(result(was: .drifted, before: 1_795_200_000), page)

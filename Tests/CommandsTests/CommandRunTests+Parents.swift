@@ -128,6 +128,28 @@ extension CommandRunTests {
         }
     }
 
+    @Test("A name that a parent has, and one parent too many, are refused before any PIN is asked for")
+    func addParent() throws {
+        func list(_ names: [String]) -> StandIn.Step {
+            let entries = names.map { #"{"parent":"\#($0.lowercased())","name":"\#($0)"}"# }.joined(separator: ",")
+            return .reply(#"{"jsonrpc":"2.0","id":ID,"result":{"parents":[\#(entries)]}}"#)
+        }
+        let full = (1...12).map { "Parent\($0)" }
+        for (known, arguments) in [
+            (["Anna", "Ben"], ["add", "ben"]), (full, ["add", "Zoe"]), (["Anna", "Ben"], ["remove", "Zoe", "--yes"]),
+        ] {
+            try run(["parent"] + arguments, token: "kept", [list(known)]) { status, daemon in
+                #expect(status == (arguments[0] == "add" ? .refused : .notFound))
+                #expect(methods(daemon) == ["parent.list"])
+            }
+        }
+        // A free name: the parent becomes one, and then the new PIN is needed, which nobody can be asked for here.
+        try run(["parent", "add", "Zoe"], token: "kept", [list(["Anna"]), .reply(Self.parent)]) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["parent.list", "parent.resume"])
+        }
+    }
+
     @Test("Only the owner is asked for secrets: others are told at once, with what helps")
     func owner() throws {
         for (reply, isRefused) in [(Self.error(104, "forbidden"), true), (Self.error(-32602, "invalid_params"), false)]
@@ -145,6 +167,51 @@ extension CommandRunTests {
                 #expect(told?.status == (isRefused ? .forbidden : nil))
                 #expect(daemon.lines.count == 1 && !daemon.lines[0].contains("params"), "\(daemon.lines)")
             }
+        }
+    }
+
+    @Test("A household is erased only by its name, and nothing is asked of kidd where there is none")
+    func erased() throws {
+        let gone =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"childCount":2,"fileCount":9,"bytes":400000,"isKeyDestroyed":true,"#
+            + #""state":"notSetUp","foreignFiles":[]}}"#
+        let owner = RootAccount.isMine ? [] : [StandIn.Step.reply(Self.error(-32602, "invalid_params"))]
+        let words = ["household", "erase", "--confirm-name"]
+        let steps = owner + [.reply(Self.open), .reply(gone)]
+        try run(words + ["Larsen", "--code-file", "/dev/null"], token: "kept", steps) { status, daemon in
+            // An empty code is none: nothing is sent with it.
+            #expect(status == .usage || status == .pin)
+            #expect(!methods(daemon).contains("household.erase"))
+        }
+        try run(words + ["larsen"], token: "kept", steps) { status, daemon in
+            #expect(status == .refused)
+            #expect(!methods(daemon).contains("household.erase"))
+        }
+        let empty = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"notSetUp","say":"Not yet."}}"#
+        try run(words + ["Larsen"], owner + [.reply(empty)]) { status, daemon in
+            #expect(status != .ok)
+            #expect(methods(daemon).last == "household.status")
+        }
+        guard RootAccount.isMine else { return }
+        try run(words + ["Larsen"], token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["household.status", "household.erase"])
+            #expect(keptToken() == nil)
+        }
+    }
+
+    @Test("What went and what remains is said, and what helps with a credential")
+    func erasedText() {
+        let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
+        let text = EraseHousehold.text(
+            .init(
+                children: 1, files: 7, bytes: 2_500_000, isKeyDestroyed: false, state: .sealed,
+                backupFolder: "/media/stick", lastBackup: nil, foreign: ["letter.txt"]), page)
+        for words in [
+            "7 files with 2.5 MB", "1 child was in it", "/media/stick", "letter.txt", "credential",
+            "kidctl household unseal",
+        ] {
+            #expect(text.contains(words), "\(text)")
         }
     }
 

@@ -66,9 +66,11 @@ extension CommandRunTests {
         for (words, method) in [
             (["rename", "ben", "Benjamin"], "parent.rename"), (["remove", "ben"], "parent.remove"),
         ] {
-            try run(["parent"] + words, token: "kept", [.reply(Self.parent), .reply(Self.parent)]) { status, daemon in
+            let looks = method == "parent.remove"
+            let steps = (looks ? [Self.parents] : []) + [Self.parent, Self.parent]
+            try run(["parent"] + words, token: "kept", steps.map { .reply($0) }) { status, daemon in
                 #expect(status == .ok)
-                #expect(methods(daemon) == ["parent.resume", method])
+                #expect(methods(daemon) == (looks ? ["parent.list"] : []) + ["parent.resume", method])
                 #expect(daemon.lines.last?.contains(#""parent":"ben""#) == true)
             }
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Testing
+import Words
 
 @testable import Commands
 
@@ -24,6 +25,44 @@ import Testing
         let type = try #require(Self.all.first { $0.path == path }?.type)
         let help = RootCommand.helpMessage(for: type, columns: 80)
         for line in help.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
+    }
+
+    /// A page of help as kidctl shows it.
+    private static func page(_ type: any ParsableCommand.Type, in language: Language, width: Int) -> [String] {
+        Help.$tongue.withValue(.of(language)) {
+            Help.page(
+                RootCommand.helpMessage(for: type, columns: max(width, Help.narrowest)),
+                unbroken: RootCommand.helpMessage(for: type, columns: Help.unbroken), in: language, width: width)
+        }.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Every third command: pages are slow to make.
+    private static let some = all.indices.filter { $0 % 3 == 0 }.map { all[$0] }
+
+    @Test(
+        "No line of a help is broken before there is need: a paragraph's next word would not have fitted",
+        arguments: [(80, "en"), (60, "en"), (80, "de"), (80, "es"), (80, "fr")])
+    func flows(width: Int, tag: String) throws {
+        let language = try #require(Language.named(tag))
+        for (path, type) in width == 80 && tag == "en" ? Self.all : Self.some {
+            let lines = Self.page(type, in: language, width: width)
+            let usage = try #require(lines.firstIndex { $0.hasPrefix(language.say("help.title.usage")) }, "\(path)")
+            for (line, next) in zip(lines[..<usage], lines[1...]) where !line.isEmpty && !line.hasPrefix(" ") {
+                #expect(TextWidth.of(line) <= width, "\(line)")
+                guard let word = next.split(separator: " ").first, !next.hasPrefix(" ") else { continue }
+                #expect(TextWidth.of(line) + 1 + TextWidth.of(word) > width, "\(path): \(line) | \(next)")
+            }
+        }
+    }
+
+    @Test("No word of a help is broken, however narrow the terminal", arguments: [20, 45])
+    func words(width: Int) {
+        for (path, type) in Self.some {
+            func words(_ width: Int) -> [Substring] {
+                Self.page(type, in: .english, width: width).joined(separator: " ").split(separator: " ")
+            }
+            #expect(words(width) == words(200), "\(path)")
+        }
     }
 
     @Test("Every command says what it does, and every verb has an example of itself", arguments: all.map(\.path))

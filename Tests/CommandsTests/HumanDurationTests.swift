@@ -28,10 +28,10 @@ import Testing
     }
 
     @Test(
-        "What is left is never more than there is",
+        "What is left is exact below ten minutes, and the nearest minute from there on",
         arguments: [
             (0, "0 min"), (-3, "0 min"), (45, "45 s"), (60, "1 min"), (170, "2 min 50 s"), (599, "9 min 59 s"),
-            (600, "10 min"), (1359, "22 min"), (3600, "1 h"), (5459, "1 h 30 min"), (86_400, "24 h"),
+            (600, "10 min"), (1349, "22 min"), (1350, "23 min"), (3600, "1 h"), (5459, "1 h 31 min"), (86_400, "24 h"),
             (172_800, "2 d"), (180_000, "2 d 2 h"),
         ])
     func writes(seconds: Int, text: String) {
@@ -42,6 +42,10 @@ import Testing
     func addsUp() {
         #expect(HumanDuration.text(usedSeconds: 1375) == "23 min")
         #expect(HumanDuration.text(seconds: 2700 - 1375) == "22 min")
+        for used in 600...1800 {
+            let words = [HumanDuration.text(usedSeconds: used), HumanDuration.text(seconds: 2400 - used)]
+            #expect(words.compactMap { HumanDuration.minutes(from: $0) }.reduce(0, +) == 40, "\(words)")
+        }
     }
 
     @Test("A limit tells unlimited from blocked", arguments: [(nil, "unlimited"), (0, "blocked"), (90, "1 h 30 min")])

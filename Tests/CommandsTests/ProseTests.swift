@@ -30,11 +30,11 @@ import Testing
             Prose.lines("use kidctl and kidd of one version", width: 12) == "use kidctl\nand kidd of\none version\n")
     }
 
-    @Test("The usage of a command line that is not understood stays as it is")
+    @Test("The usage of a command line that is not understood is broken between words")
     func usage() {
         let text = "Error: Unknown option\nUsage: kidctl policy set <child> [options]"
         #expect(
             Prose.usageError(text, width: 20)
-                == "Error: Unknown\n  option\nUsage: kidctl policy set <child> [options]\n")
+                == "Error: Unknown\n  option\nUsage: kidctl\n  policy set <child>\n  [options]\n")
     }
 }

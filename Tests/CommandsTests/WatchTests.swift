@@ -96,7 +96,7 @@ extension WatchState {
         var state = Self.family
         state.isConnected = false
         #expect(screen(state).contains("kidd is not there; waiting for it."))
-        #expect(screen(state).contains("22 min"))
+        #expect(screen(state).contains("23 min"))
     }
 
     @Test("A household without children, or without requests, is no empty screen")
@@ -272,7 +272,7 @@ extension WatchState {
 
     private static let goldenTable = """
            CHILD  NOW                         LEFT TODAY              THIS WEEK              USES
-        ▸  Mia    ● 22 min                    22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
+        ▸  Mia    ● 23 min                    23 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
            Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
            Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
            Tom    ● no end                    no limit                no limit

@@ -64,6 +64,23 @@ struct ClearingTests {
         journal.stop()
     }
 
+    @Test("A page is full although rows of an erased profile stand among its own", arguments: [false, true])
+    func pages(isAscending: Bool) async throws {
+        try await fill()
+        let journal = try harness.openAudited()
+        defer { journal.stop() }
+        let outcomes = journal.started()
+        journal.append(JournalEntry(seq: 10, profile: 0, kind: 1, at: 10, body: [1], erasedProfile: 1), epoch: 0)
+        await outcomes.stored(upTo: 10)
+        #expect(try journal.numbers(of: 1, after: 0, limit: 100).count == 5)
+        let whole: [Int64] = isAscending ? [1, 4, 6, 9, 10] : [10, 9, 6, 4, 1]
+        for limit in 1...6 {
+            let page = try journal.page(
+                profile: nil, kinds: nil, in: 1..<11, isAscending: isAscending, limit: limit)
+            #expect(page.map(\.seq) == Array(whole.prefix(limit)), "\(limit)")
+        }
+    }
+
     private func verify() throws -> ChainReport {
         let journal = try harness.openAudited()
         defer { journal.stop() }

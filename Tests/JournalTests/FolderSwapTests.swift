@@ -45,6 +45,46 @@ import Vault
         }
     }
 
+    @Test("What fails behind the decision is no refusal: whoever opens the folder next goes on with it")
+    func decided() throws {
+        let scratch = try TemporaryFolder()
+        let folder = scratch.path("data")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try fill(folder, "old")
+        // A file stands where the folder for the old content has to be: nothing can be moved into it.
+        let swap = FolderSwap(folder) { step in
+            guard step == .decided else { return }
+            #expect(FileManager.default.createFile(atPath: folder + "/replaced", contents: Data()))
+        }
+        try swap.begin()
+        try fill(swap.staging, "new")
+        try swap.commit()
+        #expect(swap.isPending)
+        #expect(word(folder) == ["old"])
+        #expect(throws: JournalFault.self) { try FolderSwap(folder).finish() }
+        try FileManager.default.removeItem(atPath: swap.replaced)
+        try FolderSwap(folder).finish()
+        #expect(!swap.isPending)
+        #expect(word(folder) == ["new"])
+        #expect(word(swap.replaced) == ["old"])
+    }
+
+    @Test("What fails before the decision is a refusal, and leaves what was there")
+    func undecided() throws {
+        let scratch = try TemporaryFolder()
+        let folder = scratch.path("data")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try fill(folder, "old")
+        // A file stands where the new content has to be decided on.
+        try Data().write(to: URL(filePath: folder + "/restore-ready"))
+        let swap = FolderSwap(folder)
+        try swap.begin()
+        try fill(swap.staging, "new")
+        #expect(throws: JournalFault.self) { try swap.commit() }
+        #expect(!swap.isPending)
+        #expect(word(folder) == ["old"])
+    }
+
     @Test("One that was replaced before makes room for the next, and an empty folder keeps none")
     func replaced() throws {
         let scratch = try TemporaryFolder()

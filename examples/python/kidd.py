@@ -39,10 +39,10 @@ KEYED = frozenset([
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "household.export", "household.unseal", "household.rotateKey", "parent.unlock",
-    "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode", "parent.add", "child.erase",
-    "child.export", "time.codes", "pack.install", "pack.remove", "backup.create", "backup.restore",
-    "backup.schedule", "daemon.reload", "daemon.shutDown"
+    "household.setUp", "household.export", "household.unseal", "household.rotateKey", "household.erase",
+    "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode",
+    "parent.add", "child.erase", "child.export", "time.codes", "pack.install", "pack.remove", "backup.create",
+    "backup.restore", "backup.schedule", "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -197,6 +197,10 @@ class KeyElsewhere(KiddError, kind="key_elsewhere"):
     """119: The household key is a credential of the service manager, which kidd cannot change."""
 
 
+class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
+    """111: The recovery code is not right."""
+
+
 class WrongPin(KiddError, kind="wrong_pin"):
     """102: The PIN is not right."""
 
@@ -207,10 +211,6 @@ class UnknownParent(KiddError, kind="unknown_parent"):
 
 class TokenEnded(KiddError, kind="token_ended"):
     """107: The token is not valid any more: unlock again."""
-
-
-class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
-    """111: The recovery code is not right."""
 
 
 class NameTaken(KiddError, kind="name_taken"):
@@ -735,6 +735,24 @@ class Kidd:
         For: parent. Result: RotatedKey. Raises WrongPassphrase, PassphraseRefused, KeyElsewhere.
         """
         return self.call("household.rotateKey", passphrase=passphrase, newPassphrase=newPassphrase)
+
+    def household_erase(self, *, confirmName: str, recoveryCode: str = ABSENT) -> dict:
+        """Removes the household and all that kidd keeps of it on this machine, for good: children, parents,
+        limits, progress, rewards, the audit, installed packs and what was kept of an earlier household. For
+        root, or for the daemon's own account with the recovery code; while the household is sealed or cannot be
+        opened no recovery code is known, so that only root may. The household key is destroyed first, so that
+        nobody can read the rest from then on; a crash after that is finished by the next start. Then there is
+        an empty household behind the same socket. Connections that are subscribed hear a last event
+        (`reopened`) and are closed; on all others, this one too, nobody is a parent any more. What remains:
+        backups and exports that were made before, copies of the key, a key that is a credential of the service
+        manager, and files that are not kidd's.
+
+        confirmName: The household's name once more, letter by letter. Where nobody can read it
+          (`household.status` has no `name`): the path of the data folder.
+        recoveryCode: As printed at set-up; root needs none.
+        For: owner. Result: ErasedHousehold. Raises WrongRecoveryCode, Wait.
+        """
+        return self.call("household.erase", confirmName=confirmName, recoveryCode=recoveryCode)
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
         """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs
@@ -1993,7 +2011,10 @@ class Kidd:
 
     def backup_create(self, *, path: str, passphrase: str) -> dict:
         """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
-        back from the disk before it gets its name. Nothing is ever overwritten.
+        back from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress is,
+        one after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is copied
+        beside itself; calls go on meanwhile), `checking` (every row of the copy is opened and checked),
+        `sealing` (the file is written, under another name), `verifying` (the file is read back from the disk).
 
         path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
         passphrase: What it is sealed with, at least 10 characters, 4 of them different, and no straight run
@@ -2004,7 +2025,9 @@ class Kidd:
 
     def backup_verify(self, *, path: str, passphrase: str) -> dict:
         """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
-        the chain of the audit. It restores nothing and changes nothing.
+        the chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked).
 
         path: The file; an absolute path.
         passphrase: What it was sealed with.
@@ -2019,7 +2042,10 @@ class Kidd:
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that were
         used since stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on
-        all others, this one too, nobody is a parent until the next unlock.
+        all others, this one too, nobody is a parent until the next unlock. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked), `restoring` (the
+        household is closed, and opened again as what came back).
 
         path: The file; an absolute path.
         passphrase: What it was sealed with.

@@ -528,6 +528,28 @@ export interface RotatedKey {
     keyStorage: "keyFile" | "passphrase";
 }
 
+export interface ErasedHousehold {
+    /** Children that are gone; absent where nobody could read how many. */
+    childCount?: number;
+    /** Files that are gone, those of the key among them. */
+    fileCount: number;
+    /** What was in them. */
+    bytes: number;
+    /**
+     * Whether the household key is gone; false where it is a credential of the service manager, which is not
+     * kidd's to remove: make another one.
+     */
+    isKeyDestroyed: boolean;
+    /** What is there now: `notSetUp`, or `sealed` where `household.unseal` is to choose a passphrase. */
+    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
+    /** Where the plan of backups put them; they stay. */
+    backupFolder?: string;
+    /** Where the last backup was put; it stays. */
+    lastBackupPath?: string;
+    /** Names in the data folder that are not kidd's: they stay. */
+    foreignFiles: Array<string>;
+}
+
 export interface Unlocked {
     parent: Parent;
     /** For `parent.resume` on another connection. */
@@ -4928,6 +4950,19 @@ export interface HouseholdRotateKeyParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `household.erase`. */
+export interface HouseholdEraseParams {
+    /**
+     * The household's name once more, letter by letter. Where nobody can read it (`household.status` has no
+     * `name`): the path of the data folder.
+     */
+    confirmName: string;
+    /** As printed at set-up; root needs none. */
+    recoveryCode?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `parent.unlock`. */
 export interface ParentUnlockParams {
     /** Id or name; required when there are several parents. */
@@ -6495,6 +6530,22 @@ export interface Methods {
         errors: "wrong_passphrase" | "passphrase_refused" | "key_elsewhere";
     };
     /**
+     * Removes the household and all that kidd keeps of it on this machine, for good: children, parents, limits,
+     * progress, rewards, the audit, installed packs and what was kept of an earlier household. For root, or for
+     * the daemon's own account with the recovery code; while the household is sealed or cannot be opened no
+     * recovery code is known, so that only root may. The household key is destroyed first, so that nobody can read
+     * the rest from then on; a crash after that is finished by the next start. Then there is an empty household
+     * behind the same socket. Connections that are subscribed hear a last event (`reopened`) and are closed; on
+     * all others, this one too, nobody is a parent any more. What remains: backups and exports that were made
+     * before, copies of the key, a key that is a credential of the service manager, and files that are not kidd's.
+     * Role: owner.
+     */
+    "household.erase": {
+        params: HouseholdEraseParams;
+        result: ErasedHousehold;
+        errors: "wrong_recovery_code" | "wait";
+    };
+    /**
      * Gives this connection a parent's rights and returns a token for other connections. After wrong PINs the next
      * entry has to wait, longer each time. Role: anyone.
      */
@@ -7346,7 +7397,10 @@ export interface Methods {
     };
     /**
      * Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read back
-     * from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+     * from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress is, one
+     * after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is copied beside
+     * itself; calls go on meanwhile), `checking` (every row of the copy is opened and checked), `sealing` (the
+     * file is written, under another name), `verifying` (the file is read back from the disk). Role: parent.
      */
     "backup.create": {
         params: BackupCreateParams;
@@ -7355,7 +7409,9 @@ export interface Methods {
     };
     /**
      * Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along the
-     * chain of the audit. It restores nothing and changes nothing. Role: parent.
+     * chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one after the
+     * other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted into the data
+     * folder), `checking` (every row of the copy is opened and checked). Role: parent.
      */
     "backup.verify": {
         params: BackupVerifyParams;
@@ -7366,7 +7422,10 @@ export interface Methods {
      * Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery
      * code. Everything is checked first: a refusal leaves the household as it is. Minutes that were used since
      * stay used. Connections that are subscribed hear a last event (`reopened`) and are closed; on all others,
-     * this one too, nobody is a parent until the next unlock. Role: owner.
+     * this one too, nobody is a parent until the next unlock. The `phase` of its progress is, one after the other,
+     * `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted into the data folder),
+     * `checking` (every row of the copy is opened and checked), `restoring` (the household is closed, and opened
+     * again as what came back). Role: owner.
      */
     "backup.restore": {
         params: BackupRestoreParams;
@@ -7567,14 +7626,14 @@ export interface ErrorCodes {
     wait: 103;
     /** The household key is a credential of the service manager, which kidd cannot change. */
     key_elsewhere: 119;
+    /** The recovery code is not right. */
+    wrong_recovery_code: 111;
     /** The PIN is not right. */
     wrong_pin: 102;
     /** There is no such parent. */
     unknown_parent: 203;
     /** The token is not valid any more: unlock again. */
     token_ended: 107;
-    /** The recovery code is not right. */
-    wrong_recovery_code: 111;
     /** Another child, or another parent, has this name or id. */
     name_taken: 202;
     /** The household has as many parents as it may. */

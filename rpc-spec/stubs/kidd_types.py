@@ -512,6 +512,26 @@ class RotatedKey(TypedDict):
     keyStorage: Literal["keyFile", "passphrase"]
 
 
+class ErasedHousehold(TypedDict):
+    # Children that are gone; absent where nobody could read how many.
+    childCount: NotRequired[int]
+    # Files that are gone, those of the key among them.
+    fileCount: int
+    # What was in them.
+    bytes: int
+    # Whether the household key is gone; false where it is a credential of the service manager, which is not
+    # kidd's to remove: make another one.
+    isKeyDestroyed: bool
+    # What is there now: `notSetUp`, or `sealed` where `household.unseal` is to choose a passphrase.
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
+    # Where the plan of backups put them; they stay.
+    backupFolder: NotRequired[str]
+    # Where the last backup was put; it stays.
+    lastBackupPath: NotRequired[str]
+    # Names in the data folder that are not kidd's: they stay.
+    foreignFiles: List[str]
+
+
 class Unlocked(TypedDict):
     parent: Parent
     # For `parent.resume` on another connection.
@@ -4851,6 +4871,17 @@ class HouseholdRotateKeyParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class HouseholdEraseParams(TypedDict):
+    """The parameters of `household.erase`."""
+    # The household's name once more, letter by letter. Where nobody can read it (`household.status` has no
+    # `name`): the path of the data folder.
+    confirmName: str
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class ParentUnlockParams(TypedDict):
     """The parameters of `parent.unlock`."""
     # Id or name; required when there are several parents.
@@ -6336,10 +6367,10 @@ ErrorKind = Literal[
     "passphrase_refused",  # 807
     "wait",  # 103
     "key_elsewhere",  # 119
+    "wrong_recovery_code",  # 111
     "wrong_pin",  # 102
     "unknown_parent",  # 203
     "token_ended",  # 107
-    "wrong_recovery_code",  # 111
     "name_taken",  # 202
     "too_many_parents",  # 206
     "last_parent",  # 205
@@ -6554,6 +6585,24 @@ class Calls(Protocol):
         hear a last event (`reopened`) and are closed; on all others, this one too, nobody is a parent until
         the next unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`.
         Role: parent.
+        """
+        ...
+
+    def household_erase(
+        self,
+        *,
+        confirmName: str,
+        recoveryCode: str = ...,
+    ) -> ErasedHousehold:
+        """Removes the household and all that kidd keeps of it on this machine, for good: children, parents,
+        limits, progress, rewards, the audit, installed packs and what was kept of an earlier household. For
+        root, or for the daemon's own account with the recovery code; while the household is sealed or cannot
+        be opened no recovery code is known, so that only root may. The household key is destroyed first, so
+        that nobody can read the rest from then on; a crash after that is finished by the next start. Then
+        there is an empty household behind the same socket. Connections that are subscribed hear a last event
+        (`reopened`) and are closed; on all others, this one too, nobody is a parent any more. What remains:
+        backups and exports that were made before, copies of the key, a key that is a credential of the
+        service manager, and files that are not kidd's. Role: owner.
         """
         ...
 
@@ -7759,7 +7808,11 @@ class Calls(Protocol):
         passphrase: str,
     ) -> BackupContents:
         """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
-        back from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+        back from the disk before it gets its name. Nothing is ever overwritten. The `phase` of its progress
+        is, one after the other, `passphrase` (a key is made of the passphrase), `copying` (the journal is
+        copied beside itself; calls go on meanwhile), `checking` (every row of the copy is opened and
+        checked), `sealing` (the file is written, under another name), `verifying` (the file is read back
+        from the disk). Role: parent.
         """
         ...
 
@@ -7770,7 +7823,9 @@ class Calls(Protocol):
         passphrase: str,
     ) -> BackupContents:
         """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
-        the chain of the audit. It restores nothing and changes nothing. Role: parent.
+        the chain of the audit. It restores nothing and changes nothing. The `phase` of its progress is, one
+        after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the backup is decrypted
+        into the data folder), `checking` (every row of the copy is opened and checked). Role: parent.
         """
         ...
 
@@ -7787,7 +7842,10 @@ class Calls(Protocol):
         """Puts a backup in the place of the household, for root, or for the daemon's own account with the
         recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that
         were used since stay used. Connections that are subscribed hear a last event (`reopened`) and are
-        closed; on all others, this one too, nobody is a parent until the next unlock. Role: owner.
+        closed; on all others, this one too, nobody is a parent until the next unlock. The `phase` of its
+        progress is, one after the other, `passphrase` (a key is made of the passphrase), `unpacking` (the
+        backup is decrypted into the data folder), `checking` (every row of the copy is opened and checked),
+        `restoring` (the household is closed, and opened again as what came back). Role: owner.
         """
         ...
 

@@ -56,6 +56,10 @@ public enum Examples {
             name: ##"another key, in the same file"##,
             params: ##"{}"##,
             result: ##"{"keyStorage":"keyFile"}"##),
+        "household.erase": OpenRPC.Example(
+            name: ##"the family has moved to another computer"##,
+            params: ##"{"confirmName":"Lovelace","recoveryCode":"…"}"##,
+            result: ##"{"childCount":1,"fileCount":7,"bytes":425984,"isKeyDestroyed":true,"state":"notSetUp","lastBackupPath":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","foreignFiles":[]}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,

@@ -1,3 +1,4 @@
+import Glibc
 import Words
 
 /// A question on the terminal before something that cannot be taken back.
@@ -19,5 +20,27 @@ enum Confirmation {
     static func means(_ typed: String, _ yes: String) -> Bool {
         let typed = typed.lowercased()
         return typed == yes.lowercased() || typed == "yes"
+    }
+
+    /// What somebody types at a terminal before something is erased. Scripts say it in an option.
+    ///
+    /// - Parameters:
+    ///   - question: What is to be typed.
+    ///   - what: The same in a few words.
+    ///   - option: The option with which nobody is asked.
+    ///   - loss: What will be lost, a paragraph each.
+    ///   - none: What is said when nothing was typed.
+    static func typed(
+        _ question: String, what: String, option: String, loss: [String], none: String
+    ) throws -> String {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+            throw Problem(
+                .usage, "there is no terminal to ask for \(what)",
+                remedy: "to erase without being asked, add: \(option)")
+        }
+        for paragraph in loss { Output.error(Prose.lines(paragraph.printable, width: Terminal.ofErrors().width)) }
+        Output.error(question.printable + " ")
+        guard let typed = readLine(), !typed.isEmpty else { throw Problem(.refused, none) }
+        return typed
     }
 }

@@ -5,15 +5,16 @@ import Household
 enum BackupWords {
     /// What is being done, for people.
     static func doing(_ phase: String) -> String {
-        switch phase {
-        case "passphrase": "working with the passphrase"
-        case "copying": "copying the household"
-        case "checking": "checking every row"
-        case "sealing": "writing the backup"
-        case "verifying": "reading it back"
-        case "unpacking": "opening the backup"
-        case "restoring": "putting it back"
-        default: phase
+        switch BackupPhase(rawValue: phase) {
+        case .passphrase: "working with the passphrase"
+        case .copying: "copying the household"
+        case .checking: "checking every row"
+        case .sealing: "writing the backup"
+        case .verifying: "reading it back"
+        case .unpacking: "opening the backup"
+        case .restoring: "putting it back"
+        // Of a newer kidd.
+        case nil: phase
         }
     }
 

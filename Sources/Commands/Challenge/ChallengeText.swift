@@ -125,7 +125,7 @@ enum ChallengeText {
             page.say(
                 "number.of",
                 [
-                    "part": .text(page.length(minutes: progress.value / 60)),
+                    "part": .text(page.length(minutes: ToldMinutes.done(seconds: progress.value))),
                     "whole": .text(page.length(minutes: progress.target / 60)),
                 ])
         case .days: text("days")

@@ -1,6 +1,5 @@
 import API
 import ArgumentParser
-import Glibc
 
 struct EraseChild: Verb {
     static var configuration: CommandConfiguration {
@@ -32,7 +31,14 @@ struct EraseChild: Verb {
 
     func run(in session: Invocation) throws {
         let view = try session.call(ChildGet.method, ChildParams(child: child)).value
-        let name = try confirmName ?? typedName(view.profile.name)
+        let name =
+            try confirmName
+            ?? Confirmation.typed(
+                "Type the child's name to go on:", what: "the child's name",
+                option: "--confirm-name \(Advice.quoted(view.profile.name))",
+                loss: [
+                    "All that is known of \(view.profile.name) will be gone, and nothing brings it back but a backup."
+                ], none: "nothing was erased")
         guard name == view.profile.name else {
             throw Problem(.refused, "type the child's name as it is shown: \(view.profile.name)")
         }
@@ -46,20 +52,5 @@ struct EraseChild: Verb {
             return text
                 + page.advice("Backups and exports that you made before still have them: delete those yourself.")
         }
-    }
-
-    /// The name as somebody types it at a terminal; without one it must stand in the command.
-    private func typedName(_ name: String) throws -> String {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
-            throw Problem(
-                .usage, "there is no terminal to ask for the child's name",
-                remedy: "to erase without being asked, add: --confirm-name \(Advice.quoted(name))")
-        }
-        Output.error(
-            Prose.lines(
-                "All that is known of \(name) will be gone, and nothing brings it back but a backup. ".printable,
-                width: Terminal.ofErrors().width) + "Type the child's name to go on: ")
-        guard let typed = readLine(), !typed.isEmpty else { throw Problem(.refused, "nothing was erased") }
-        return typed
     }
 }

@@ -26,11 +26,13 @@ final class ChildCopy {
     /// - Parameter tell: hears how many rows are copied.
     /// - Returns: where the JSON is, and how many rows are in it.
     static func make(
-        of child: String, in folder: String, _ session: Invocation, tell: (Int) -> Void
+        of child: String, in folder: ExportFolder, _ session: Invocation, tell: (Int) -> Void
     ) throws -> (path: String, rows: Int) {
         var params = ChildExport.Params(child: child)
         var answer = try session.call(ChildExport.method, params)
-        let copy = try ChildCopy(folder: folder, child: answer.value.child.rawValue)
+        // Only now: an answer that refuses leaves nothing.
+        try folder.make()
+        let copy = try ChildCopy(folder: folder.path, child: answer.value.child.rawValue)
         try copy.begin(try answer.copied())
         var rows = 0
         while true {

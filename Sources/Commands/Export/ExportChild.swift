@@ -22,7 +22,7 @@ struct ExportChild: Verb {
     func run(in session: Invocation) throws {
         let folder = try ExportFolder(to)
         let made = try session.telling { tell in
-            try ChildCopy.make(of: child, in: folder.path, session) { rows in
+            try ChildCopy.make(of: child, in: folder, session) { rows in
                 tell(session.language.say("export.rows", ["name": .text(child), "count": .number(rows)]))
             }
         }

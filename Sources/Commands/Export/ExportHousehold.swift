@@ -22,9 +22,9 @@ struct ExportHousehold: Verb {
             func line(_ name: String, _ rows: Int) {
                 tell(session.language.say("export.rows", ["name": .text(name), "count": .number(rows)]))
             }
-            let home = try HouseholdCopy.make(in: folder.path, session) { line(HouseholdCopy.base, $0) }
+            let home = try HouseholdCopy.make(in: folder, session) { line(HouseholdCopy.base, $0) }
             let children = try home.children.map { child in
-                try ChildCopy.make(of: child.child.rawValue, in: folder.path, session) { line(child.name, $0) }
+                try ChildCopy.make(of: child.child.rawValue, in: folder, session) { line(child.name, $0) }
             }
             return [(path: home.path, rows: home.rows)] + children
         }

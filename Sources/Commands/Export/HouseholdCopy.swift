@@ -12,13 +12,15 @@ enum HouseholdCopy {
     /// - Parameter tell: hears how many rows are copied.
     /// - Returns: where the JSON is, how many rows are in it, and the children.
     static func make(
-        in folder: String, _ session: Invocation, tell: (Int) -> Void
+        in folder: ExportFolder, _ session: Invocation, tell: (Int) -> Void
     ) throws -> (path: String, rows: Int, children: [HouseholdExport.Child]) {
         var range = ExportedRange()
         var answer = try session.call(HouseholdExport.method, range)
         let children = answer.value.standing?.children ?? []
-        let json = try CopyFile("\(folder)/\(base).json")
-        let audit = try CopyTable("\(folder)/\(base)-audit.csv", ListAudit.header)
+        // Only now: an answer that refuses leaves nothing.
+        try folder.make()
+        let json = try CopyFile("\(folder.path)/\(base).json")
+        let audit = try CopyTable("\(folder.path)/\(base)-audit.csv", ListAudit.header)
         try json.begin(try answer.copied(), format: "kidd.household")
         var rows = 0
         while true {

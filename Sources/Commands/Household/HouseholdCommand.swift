@@ -7,7 +7,7 @@ struct HouseholdCommand: ParsableCommand {
             [
                 SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self,
                 ShowHistory.self, ExportHousehold.self,
-                UnsealHousehold.self, RotateHouseholdKey.self,
+                UnsealHousehold.self, RotateHouseholdKey.self, EraseHousehold.self,
             ])
     }
 }

@@ -82,25 +82,75 @@ extension Help {
     private static let endings = ["help", "version"]
     private static let more = (before: "  See '", after: " <subcommand>' for detailed help.")
 
-    /// A page of help with what the parser writes in English said in another language.
-    static func page(_ text: String, in language: Language, width: Int) -> String {
-        let english = Language.english
-        guard language.tag != english.tag else { return text }
-        func pairs(_ keys: [String], _ kind: String) -> [(english: String, own: String)] {
-            keys.map { (english.say("help.\(kind).\($0)"), language.say("help.\(kind).\($0)")) }
+    /// In fewer columns the parser has no room for what options do.
+    static let narrowest = 40
+    /// So many columns that the parser breaks no line.
+    static let unbroken = 100_000
+
+    /// A page of help: with what the parser writes in English said in another language, and lines broken between words.
+    ///
+    /// The parser breaks each line of a text for itself, so a line that is a little too long would leave a word alone on
+    /// the next one, and it does not break the usage at all.
+    ///
+    /// - Parameters:
+    ///   - text: The page as the parser makes it for this width: options stand beside what they do.
+    ///   - unbroken: The same page without a width, of which what stands above the usage is taken.
+    static func page(_ text: String, unbroken: String, in language: Language, width: Int) -> String {
+        func isUsage(_ line: Substring) -> Bool { line.hasPrefix(Language.english.say("help.title.usage")) }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        // The version has none.
+        guard let usage = lines.firstIndex(where: isUsage) else { return text }
+        let above = unbroken.split(separator: "\n", omittingEmptySubsequences: false).prefix { !isUsage($0) }
+        let words = ParserWords(language)
+        return
+            (flowing(above.map(words.own), to: width)
+            + TextWidth.wrap(words.own(lines[usage]), to: width, breaksWords: false)
+            + lines[(usage + 1)...].map(words.own)).joined(separator: "\n")
+    }
+
+    /// Paragraphs whose lines are as long as there is room; lines with space in front, such as examples, stay lines of
+    /// their own.
+    static func flowing(_ lines: [String], to width: Int) -> [String] {
+        var paragraphs: [String] = []
+        var isOpen = false
+        for line in lines {
+            let isText = !line.isEmpty && !line.hasPrefix(" ")
+            if isText, isOpen { paragraphs[paragraphs.count - 1] += " " + line } else { paragraphs.append(line) }
+            isOpen = isText
         }
-        let (titles, endings) = (pairs(titles, "title"), pairs(endings, "ending"))
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        return paragraphs.flatMap { paragraph in
+            guard TextWidth.of(paragraph) > width else { return [paragraph] }
+            let indent = String(paragraph.prefix { $0 == " " })
+            let wrapped = TextWidth.wrap(paragraph, to: width - 2 * indent.count, breaksWords: false)
+            return wrapped.enumerated().map { $0 == 0 ? indent + $1 : indent + indent + $1 }
+        }
+    }
+
+    /// What the parser writes in English, and the same in another language.
+    private struct ParserWords {
+        private let language: Language
+        private let titles: [(english: String, own: String)]
+        private let endings: [(english: String, own: String)]
+
+        init(_ language: Language) {
+            func pairs(_ keys: [String], _ kind: String) -> [(english: String, own: String)] {
+                keys.map { (Language.english.say("help.\(kind).\($0)"), language.say("help.\(kind).\($0)")) }
+            }
+            self.language = language
+            (titles, endings) = (pairs(Help.titles, "title"), pairs(Help.endings, "ending"))
+        }
+
+        /// A line in the language.
+        func own(_ line: Substring) -> String {
             if let title = titles.first(where: { line.hasPrefix($0.english) }) {
-                let own = title.own + line.dropFirst(title.english.count)
-                return TextWidth.of(own) > width ? TextWidth.wrap(own, to: width).joined(separator: "\n") : own
+                return title.own + line.dropFirst(title.english.count)
             }
             if let ending = endings.first(where: { line.hasSuffix("  " + $0.english) }) {
                 return line.dropLast(ending.english.count) + ending.own
             }
-            guard line.hasPrefix(more.before), line.hasSuffix(more.after) else { return String(line) }
-            let command = line.dropFirst(more.before.count).dropLast(more.after.count)
+            guard line.hasPrefix(Help.more.before), line.hasSuffix(Help.more.after) else { return String(line) }
+            let command = line.dropFirst(Help.more.before.count).dropLast(Help.more.after.count)
             return "  " + language.say("help.more", command: String(command))
-        }.joined(separator: "\n")
+        }
     }
 }

@@ -17,6 +17,33 @@ extension Invocation {
     /// The parents of the household.
     func parents() throws -> [ParentList.Entry] { try plainly(ParentList.method, Nothing()).value.parents }
 
+    /// Refuses a name that a parent has, before anybody is asked for a PIN; kidd has the last word.
+    func requirePlace(forParent name: String) throws {
+        let known = try parents()
+        if let other = known.first(where: { $0.isCalled(name) }) {
+            throw Problem(
+                ErrorGuide.status(for: ErrorCode.nameTaken.code),
+                "another parent is called \"\(other.name)\": choose another name",
+                remedy: ErrorGuide.remedy(for: ErrorCode.nameTaken.code))
+        }
+        guard known.count < Parent.most else {
+            throw Problem(
+                ErrorGuide.status(for: ErrorCode.tooManyParents.code),
+                "there are \(Parent.most) parents: remove one first",
+                remedy: ErrorGuide.remedy(for: ErrorCode.tooManyParents.code))
+        }
+    }
+
+    /// Refuses a parent who is not there, before anybody is asked for a PIN; kidd has the last word.
+    func requireKnown(parent name: String) throws {
+        let known = try parents()
+        guard !known.isEmpty, !known.contains(where: { $0.isCalled(name) }) else { return }
+        throw Problem(
+            ErrorGuide.status(for: ErrorCode.unknownParent.code),
+            "there is no parent \"\(name)\": the parents are \(known.map(\.name).joined(separator: ", "))",
+            remedy: ErrorGuide.remedy(for: ErrorCode.unknownParent.code))
+    }
+
     /// The parent who was named, or who says so on the terminal where there are several; nil: the only one.
     func chosenParent(_ prompt: SecretPrompt) throws -> ChosenParent? {
         if let asParent { return ChosenParent(id: asParent, name: asParent) }
@@ -31,7 +58,7 @@ extension Invocation {
         let answer = try prompt.askPlainly(question.printable + " ")
         let chosen =
             answer.isEmpty
-            ? last : known.first { Parent(id: $0.id, name: $0.name, pinHash: "").isCalled(answer) }
+            ? last : known.first { $0.isCalled(answer) }
         guard let chosen else { throw Problem.parentNeeded(among: known) }
         try? lastParentFile?.write(chosen.id.rawValue)
         return ChosenParent(id: chosen.id.rawValue, name: chosen.name)
@@ -66,6 +93,11 @@ extension Invocation {
     private var lastParentFile: TokenFile? {
         tokenFile.map { TokenFile(path: $0.path + "-parent", ownFolder: $0.ownFolder) }
     }
+}
+
+extension ParentList.Entry {
+    /// Whether a name or an id means this parent.
+    fileprivate func isCalled(_ text: String) -> Bool { Parent(id: id, name: name, pinHash: "").isCalled(text) }
 }
 
 extension Problem {

@@ -30,6 +30,8 @@ struct Page {
 
     func length(usedSeconds: Int) -> String { HumanDuration.text(usedSeconds: usedSeconds, in: language) }
 
+    func length(doneSeconds: Int) -> String { HumanDuration.text(doneSeconds: doneSeconds, in: language) }
+
     func length(minutes: Int) -> String { HumanDuration.text(minutes: minutes, in: language) }
 
     func limit(_ minutes: Int?) -> String { HumanDuration.limit(minutes, in: language) }

@@ -20,6 +20,8 @@ struct AddParent: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
+        // What can be told without a secret is told before one is asked for.
+        try session.requirePlace(forParent: name)
         // Whoever adds somebody is asked first, so that nobody takes one question for the other.
         try session.becomeParent(toActOn: name)
         let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: name)

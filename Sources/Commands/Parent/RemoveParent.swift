@@ -19,6 +19,7 @@ struct RemoveParent: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
+        try session.requireKnown(parent: parent)
         try session.becomeParent(toActOn: parent)
         let loss = session.language.say("parent.removing", ["name": .text(parent)])
         try Confirmation.ask(loss, isGiven: yes, in: session.language)

@@ -21,7 +21,7 @@ struct ProgressText {
             (
                 page.say("progress.thisWeek"),
                 page.say(
-                    "progress.learned", ["length": .text(page.length(seconds: overview.week.learningSeconds))])
+                    "progress.learned", ["length": .text(page.length(doneSeconds: overview.week.learningSeconds))])
             ),
         ])
     }

@@ -1,3 +1,4 @@
+import Household
 import Words
 
 /// Lengths of time as people write and read them.
@@ -40,11 +41,12 @@ enum HumanDuration {
     ]
     private static let smaller = [86_400: 3600, 3600: 60, 60: 1]
 
-    /// What is left or used, as people say it: `45 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. Never more than there is.
+    /// What is left, as people say it: `45 s`, `9 min 20 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. From ten minutes on they
+    /// are those of the sentence that a child hears.
     static func text(seconds: Int, in language: Language = .english) -> String {
         let seconds = max(0, seconds)
         switch seconds {
-        case 0, 600..<172_800: return text(minutes: seconds / 60, in: language)
+        case 0, 600..<172_800: return text(minutes: ToldMinutes.left(seconds: seconds), in: language)
         case ..<60: return language.say("length.s", ["count": .number(seconds)])
         case ..<600:
             if seconds % 60 == 0 { return text(minutes: seconds / 60, in: language) }
@@ -58,9 +60,14 @@ enum HumanDuration {
         }
     }
 
-    /// What was used, as people say it: like what is left, but minutes begun count, so that both add up to the limit.
+    /// What was used, as people say it: like what is left, and both add up to the limit.
     static func text(usedSeconds: Int, in language: Language = .english) -> String {
-        text(seconds: usedSeconds < 600 ? usedSeconds : (usedSeconds + 59) / 60 * 60, in: language)
+        text(seconds: usedSeconds < 600 ? usedSeconds : ToldMinutes.used(seconds: usedSeconds) * 60, in: language)
+    }
+
+    /// What was learned, as people say it: whole minutes, from ten minutes on, as the daemon's sentences tell them.
+    static func text(doneSeconds: Int, in language: Language = .english) -> String {
+        text(seconds: doneSeconds < 600 ? doneSeconds : ToldMinutes.done(seconds: doneSeconds) * 60, in: language)
     }
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.

@@ -15,7 +15,12 @@ enum ClockTrustText {
         return text + page.advice("If that is not the time: set the machine's clock, then confirm it again.", .dim)
     }
 
-    /// A note under a decision; nil while the clock is trusted.
+    /// A note under a decision; nil while the clock is trusted, and while the household is sealed: nobody can confirm
+    /// the clock then.
+    static func note(_ reply: TimeMayI.Result, _ page: Page) -> String? {
+        reply.decision.state == .sealed ? nil : note(reply.clock, page)
+    }
+
     static func note(_ trust: ClockTrust, _ page: Page) -> String? {
         let what: String
         switch trust {

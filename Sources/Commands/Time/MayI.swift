@@ -34,7 +34,7 @@ struct MayI: Verb {
         let answer = try session.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity))
         session.show(answer) { result, page in
             DecisionText(decision: result.decision, child: child, now: result.now, page: page).text
-                + (ClockTrustText.note(result.clock, page).map { "\n" + $0 } ?? "")
+                + (ClockTrustText.note(result, page).map { "\n" + $0 } ?? "")
         }
         if !answer.value.decision.allowed { throw EarlyEnd(status: .notNow) }
     }

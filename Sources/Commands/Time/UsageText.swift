@@ -80,7 +80,7 @@ struct UsageText {
             "usage.goal",
             [
                 "name": .text(goal.goal.subject ?? page.say("usage.learning")),
-                "used": .text(page.length(usedSeconds: goal.learnedSeconds)),
+                "used": .text(page.length(doneSeconds: goal.learnedSeconds)),
                 "minutes": .text(page.length(minutes: goal.goal.weeklyMinutes)),
             ])
     }

@@ -180,9 +180,7 @@ final class Access {
             try requireSetUp()
             guard call.parent != nil else { throw .needsParent }
         case .owner:
-            guard call.session.isOwner else {
-                throw RPCError(.forbidden, "this is for the daemon's own account or root")
-            }
+            guard call.session.isOwner else { throw .needsOwner }
         }
         if endpoint.isDeveloperOnly, !isDeveloper {
             throw RPCError(
@@ -303,6 +301,11 @@ extension Credential {
     init(token: String) {
         self.init(digest: Digest.blake2b(Array(token.utf8), size: 32))
     }
+}
+
+extension RPCError {
+    /// What others than the owner hear.
+    static let needsOwner = RPCError(.forbidden, "this is for the daemon's own account or root")
 }
 
 extension RPCSession {

@@ -101,7 +101,7 @@ final class BackupDesk {
     func beginVerification(_ params: BackupVerify.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireAbsolute(params.path)
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
-        let place = dataFolder + "/backup"
+        let place = dataFolder + "/" + BackupMaker.workplace
         return try work(for: call) { (step, retire) throws(BackupFault) in
             let reader = try BackupReader(params.path)
             let key = try reader.key(of: passphrase)

@@ -1,14 +1,10 @@
+import API
 import Backups
 import Foundation
 import Glibc
 import Household
 import Journal
 import Vault
-
-/// What is being done for a backup or with one.
-enum BackupPhase: String, Sendable {
-    case passphrase, copying, checking, sealing, verifying, unpacking, restoring
-}
 
 /// The steps of making a backup, in their order, for tests of what survives.
 public enum BackupStep: CaseIterable, Sendable {
@@ -50,20 +46,29 @@ struct BackupMaker: Sendable {
     var keyFile: String?
     var onStep: (@Sendable (BackupStep) -> Void)?
 
+    /// The name of the folder of the copy in the data folder.
+    static let workplace = "backup"
+
     /// The folder of the copy; there is one backup at a time.
-    private var workplace: String { dataFolder + "/backup" }
+    private var workplace: String { dataFolder + "/" + Self.workplace }
     /// So much room is left for the household's own rows.
     private static let spared = 32 << 20
 
     /// Names the file that is being written, as long as it is not whole.
-    private var draftNote: String { workplace + "/draft" }
+    private var draftNote: String { Self.draftNote(in: dataFolder) }
+
+    private static func draftNote(in dataFolder: String) -> String { dataFolder + "/" + workplace + "/draft" }
 
     /// Clears away what a crash left of a backup, here and where it was to be.
     func clear() {
-        if let note = FileManager.default.contents(atPath: draftNote) {
-            BackupWriter.forget(draft: String(decoding: note, as: UTF8.self))
-        }
+        Self.forgetDraft(in: dataFolder)
         TreeRemoval.remove(workplace)
+    }
+
+    /// Clears away what a crash left of a backup where it was to be.
+    static func forgetDraft(in dataFolder: String) {
+        guard let note = FileManager.default.contents(atPath: draftNote(in: dataFolder)) else { return }
+        BackupWriter.forget(draft: String(decoding: note, as: UTF8.self))
     }
 
     /// Refuses a place among kidd's own files.

@@ -18,6 +18,9 @@ struct RestorePlace {
         at job: OfflineBackup.Restore, _ askPassphrase: () throws(StartFault) -> Secret
     ) throws(BackupFault) -> RestorePlace {
         let folder = job.dataFolder
+        do throws(StartFault) { try HouseholdErasure.resume(in: folder) } catch {
+            throw .failed(detail: error.description)
+        }
         let isThere = access(folder + "/journal.db", F_OK) == 0 || FolderSwap(folder).isPending
         let isWrapped = KeySource.isWrapped(folder)
         do throws(JournalFault) {

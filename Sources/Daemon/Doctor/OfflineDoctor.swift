@@ -55,6 +55,7 @@ public enum OfflineDoctor {
         _ folder: String, _ keyFile: String, in place: String, _ clock: any Clock,
         _ askPassphrase: () throws(StartFault) -> Secret
     ) throws(StartFault) -> (Outcome, Secret) {
+        do throws(JournalFault) { try ErasureMark.refuse(in: folder) } catch { throw fault(error) }
         guard isJournal(folder) else {
             throw StartFault("there is no journal in \(folder): name the data folder with --data-dir")
         }

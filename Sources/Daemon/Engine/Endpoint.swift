@@ -47,7 +47,7 @@ final class Endpoint: Sendable {
             method.name.hasPrefix("rpc.")
             || [
                 HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name,
-                DaemonDoctor.method.name, DaemonShutDown.method.name,
+                DaemonDoctor.method.name, DaemonShutDown.method.name, HouseholdErase.method.name,
             ]
             .contains(method.name)
     }

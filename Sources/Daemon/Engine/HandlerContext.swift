@@ -132,12 +132,18 @@ final class HandlerContext {
 }
 
 extension RPCError {
-    /// Suggests only names that everybody may see: those of the children who are there.
+    /// Names only children whom everybody may see: those who are there. The nearest one, or else all of them.
     static func noSuchChild(_ name: String, among family: any FamilyReading) -> RPCError {
         let profiles = family.children().map(\.profile).filter { !$0.isArchived }
         let question = NearestWord.question(name, in: profiles.map(\.id.rawValue) + profiles.map(\.name))
-        return RPCError(.unknownChild, "there is no child \"\(name.brief())\"" + question)
+        let names = profiles.prefix(mostNames).map(\.name).joined(separator: ", ")
+        let others = profiles.count > mostNames ? " and others" : ""
+        let known = !question.isEmpty || names.isEmpty ? question : ": the children here are \(names)\(others)"
+        return RPCError(.unknownChild, "there is no child \"\(name.brief())\"" + known)
     }
+
+    /// So many names are told in one message.
+    private static let mostNames = 12
 
     /// For parents alone: others do not know that there is such a child.
     static func childArchived(_ profile: ChildProfile) -> RPCError {

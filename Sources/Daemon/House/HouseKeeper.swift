@@ -34,7 +34,7 @@ final class HouseKeeper: Sendable {
     let front: Front
     let sealed: SealedHandle
     let plan: House.Plan
-    private let loop: any EventLoop
+    let loop: any EventLoop
     private let state: Mutex<State>
     private let worker = BackgroundThread(name: "keeper")
     /// Closed connections, which must stay as long as the process wants to sleep.
@@ -212,10 +212,7 @@ final class HouseKeeper: Sendable {
         // An open household has its files; a new folder must not take their place.
         guard house == nil || isThere else { return tell(conclude, StartFault(FilePlace.sentence)) }
         let old = house?.engine
-        house?.rest()
-        house?.close()
-        if let house { keep(house.journal.retire()) }
-        state.withLock { $0.house = nil }
+        closeHouse()
         let fault = Mutex<(any Error)?>(nil)
         var candidates = [KeySource.Candidate(key: key, isNext: false)]
         if let next { candidates.append(KeySource.Candidate(key: next, isNext: true)) }
@@ -248,7 +245,11 @@ final class HouseKeeper: Sendable {
             }
             sealed.execute { $0.status = .closed(reason) }
             front.change(to: sealed, after: tell)
-            tryAgain(with: candidates)
+            tryAgain { [weak self, candidates] () throws(StartFault) in
+                guard let self, state.withLock({ $0.key }) != nil else { return }
+                guard isThere else { throw reason }
+                try open(with: candidates)
+            }
         }
         // What was planned on the loop for the engine that is gone finds it there.
         loop.runNow { withExtendedLifetime(house) {} }
@@ -259,14 +260,42 @@ final class HouseKeeper: Sendable {
         return access(folder + "/journal.db", F_OK) == 0 || FolderSwap(folder).isPending
     }
 
-    /// What was in the way may be gone soon: a household that could not be opened again is tried until it can.
-    private func tryAgain(with candidates: [KeySource.Candidate]) {
+    /// Closes the household, if one is open: what was told is stored, and its connections wait.
+    ///
+    /// - Returns: what was open; what is planned on the loop may still look for it there.
+    @discardableResult
+    func closeHouse() -> House? {
+        guard let house else { return nil }
+        house.rest()
+        house.close()
+        keep(house.journal.retire())
+        state.withLock { $0.house = nil }
+        return house
+    }
+
+    /// Opens what is in the folder as a start of the daemon does: with the key that is found there or made now; else the
+    /// passphrase is waited for.
+    ///
+    /// - Parameter last: runs on the loop before the connections are handed over; hears what is there now.
+    func startAnew(then last: @escaping @Sendable (HouseholdStatus.State) -> Void) throws(StartFault) {
+        let source = try KeySource.find(plan.options)
+        state.withLock { ($0.source, $0.key) = (source, nil) }
+        let candidates = try source.candidates(plan.options)
+        guard candidates.isEmpty else {
+            return try open(with: candidates) { last($0.engine.householdState) }
+        }
+        seal()
+        front.change(to: sealed) { last(.sealed) }
+    }
+
+    /// What was in the way may be gone soon: what could not be opened is tried again until it can.
+    func tryAgain(_ attempt: @escaping @Sendable () throws(StartFault) -> Void) {
         let alarms: any AlarmClock = plan.surroundings.alarms ?? LoopAlarmClock(loop: loop)
         _ = alarms.ring(after: Self.pauseBeforeTrying) { [weak self] in
             self?.work { [weak self] in
-                guard let self, house == nil, state.withLock({ $0.key }) != nil else { return }
-                guard isThere, (try? open(with: candidates)) != nil else { return tryAgain(with: candidates) }
-                plan.surroundings.log.notice("the household is open again")
+                guard let self, house == nil else { return }
+                do throws(StartFault) { try attempt() } catch { return tryAgain(attempt) }
+                if house != nil { plan.surroundings.log.notice("the household is open again") }
             }
         }
     }

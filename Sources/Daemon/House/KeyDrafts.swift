@@ -8,13 +8,15 @@ enum KeyDrafts {
     private static let mark = ".new-"
 
     /// Removes those of a key and of the one that was to take its place; nothing else is touched.
-    static func clear(beside key: String) {
+    static func clear(beside key: String) { for draft in paths(beside: key) { _ = DurableFile.remove(draft) } }
+
+    /// Those of a file that is written like a key, and of the one that was to take its place.
+    static func paths(beside key: String) -> [String] {
         let folder = PrivateFolder.parent(of: key)
-        guard let name = key.split(separator: "/").last.map(String.init) else { return }
-        for draft in PrivateFolder.names(in: folder)
-        where (isDraft(draft, of: name) || isDraft(draft, of: KeySource.next(name))) && isOwn(folder + "/" + draft) {
-            _ = DurableFile.remove(folder + "/" + draft)
-        }
+        guard let name = key.split(separator: "/").last.map(String.init) else { return [] }
+        return PrivateFolder.names(in: folder).filter { draft in
+            (isDraft(draft, of: name) || isDraft(draft, of: KeySource.next(name))) && isOwn(folder + "/" + draft)
+        }.map { folder + "/" + $0 }
     }
 
     private static func isDraft(_ name: String, of key: String) -> Bool {

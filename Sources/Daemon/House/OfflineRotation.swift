@@ -26,6 +26,9 @@ public enum OfflineRotation {
         onStep: ((KeyStep) -> Void)? = nil
     ) throws(StartFault) -> String {
         Sodium.start()
+        do throws(JournalFault) { try ErasureMark.refuse(in: dataFolder) } catch {
+            throw StartFault(error.description)
+        }
         guard access(dataFolder + "/journal.db", F_OK) == 0 else {
             throw StartFault("there is no journal in \(dataFolder): name the data folder with --data-dir")
         }

@@ -18,7 +18,7 @@ struct EndpointTable: Sendable {
         RPCDiscover.endpoint, RPCPing.endpoint, RPCVersion.endpoint, RPCLimits.endpoint, RPCCancel.endpoint,
         HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint, HouseholdUpdate.endpoint,
         HouseholdHistory.endpoint, HouseholdExport.endpoint,
-        HouseholdUnseal.endpoint, HouseholdRotateKey.endpoint,
+        HouseholdUnseal.endpoint, HouseholdRotateKey.endpoint, HouseholdErase.endpoint,
         ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
         ParentResetPIN.endpoint, ParentNewRecoveryCode.endpoint, ParentAdd.endpoint, ParentList.endpoint,
         ParentRename.endpoint, ParentRemove.endpoint,

@@ -188,9 +188,12 @@ struct PackStore: Sendable {
     /// packs that were removed just before the end. What was not made here stays.
     func clear(keeping installed: [PackInstallation]) {
         let names = Set(installed.map { "\($0.pack)@\($0.digest)" })
-        for name in PrivateFolder.names(in: root) where Self.isOwn(name) && !names.contains(name) {
-            Self.removeAll(root + "/" + name)
-        }
+        for folder in ownFolders where !names.contains(folder.name) { Self.removeAll(folder.path) }
+    }
+
+    /// Every folder of a pack, whether it is installed or not.
+    var ownFolders: [(name: String, path: String)] {
+        PrivateFolder.names(in: root).filter(Self.isOwn).map { ($0, root + "/" + $0) }
     }
 
     /// Whether a folder has a name that is given here.

@@ -46,6 +46,9 @@ struct SealedAnswer: Sendable {
         SealedAnswer(pending: HouseholdUnseal.method) { (desk, params, call) throws(RPCError) in
             try desk.unseal(params, call)
         },
+        SealedAnswer(pending: HouseholdErase.method) { (desk, params, call) throws(RPCError) in
+            try desk.erase(params, call)
+        },
         SealedAnswer(TimeMayI.method) { desk, _, call in
             TimeMayI.Result(decision: desk.decision, version: 0, now: call.moment.wall, clock: desk.trust)
         },

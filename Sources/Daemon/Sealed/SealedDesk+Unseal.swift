@@ -20,6 +20,7 @@ extension SealedDesk {
         guard let keeper else { throw .stopping }
         guard case .passphrase(let isNew) = keeper.source else { throw refusal }
         if rpc.isStopping { throw .stopping }
+        guard erasing == nil else { throw .opening }
         guard unsealing == nil || call.session.isOwner && waitingTries.count < Self.mostWaitingTries else {
             throw RPCError(.busy, "a passphrase is being tried: try again in a few seconds")
         }

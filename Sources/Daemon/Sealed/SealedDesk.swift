@@ -67,6 +67,8 @@ final class SealedDesk {
     var unsealing: PendingReply?
     /// Those whose turn has not come.
     var waitingTries: [UnsealTry] = []
+    /// The call by which the household is being erased.
+    var erasing: PendingReply?
 
     init(_ parts: Parts, _ loop: any EventLoop) {
         self.parts = parts
@@ -123,6 +125,7 @@ extension SealedDesk: CallService {
             throw .unknownMethod(request.method)
         }
         guard let answer = answers[request.method] else { throw refusal }
+        if endpoint.role == .owner, !session.isOwner { throw .needsOwner }
         if request.isPositional { throw .positional }
         var call = Call(
             id: id, method: answer.name, session: session, moment: moment, role: endpoint.role, parent: nil)

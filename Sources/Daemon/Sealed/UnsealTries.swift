@@ -37,7 +37,7 @@ final class UnsealTries: Sendable {
 
     /// Accounts with a counter of their own, beside the daemon's own and root.
     static let mostAccounts = 64
-    private static let name = "unseal.tries"
+    static let name = "unseal.tries"
     private static let mostBytes = 16_384
 
     private let path: String

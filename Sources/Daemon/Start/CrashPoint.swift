@@ -30,6 +30,11 @@ public enum CrashPoint {
         fromEnvironment(isDeveloper: isDeveloper, steps: FolderSwap.Step.allCases)
     }
 
+    /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of an erasure. Only in developer mode.
+    public static func ofErasure(isDeveloper: Bool) -> (@Sendable (ErasureStep) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: ErasureStep.allCases)
+    }
+
     private static func fromEnvironment<Step: Equatable & Sendable>(
         isDeveloper: Bool, steps: [Step]
     ) -> (@Sendable (Step) -> Void)? {

@@ -41,6 +41,8 @@ public final class Server: Sendable {
         public var onBackupStep: (@Sendable (BackupStep) -> Void)?
         /// Observes how a backup takes the place of the household, for crash tests; nil in the product.
         public var onRestoreStep: (@Sendable (FolderSwap.Step) -> Void)?
+        /// Observes how a household is erased, for crash tests; nil in the product.
+        public var onErasureStep: (@Sendable (ErasureStep) -> Void)?
         /// How dear it is to make a key of a passphrase.
         public var backupCost = KeyStretching.Cost.sensitive
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
@@ -79,8 +81,11 @@ public final class Server: Sendable {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
         let shelf = try Self.shelf(options.shipped, options.packs)
-        let source = try KeySource.find(options)
         let log = surroundings.log
+        if try HouseholdErasure.resume(in: options.dataFolder, onStep: surroundings.onErasureStep) {
+            log.notice("what a crash left of an erased household is gone")
+        }
+        let source = try KeySource.find(options)
         let keys = try source.candidates(options) {
             log.warning("the file of the next household key is left aside", metadata: ["reason": "\($0)"])
         }

@@ -40,7 +40,9 @@ struct ChallengeWords {
     private var today: Saying? {
         guard let seconds = progress.todaySeconds else { return nil }
         if seconds >= challenge.goal.target * 60 { return Saying("challenge.todayDone") }
-        return Saying("challenge.today", ["done": .number(seconds / 60), "target": .number(challenge.goal.target)])
+        return Saying(
+            "challenge.today",
+            ["done": .number(ToldMinutes.done(seconds: seconds)), "target": .number(challenge.goal.target)])
     }
 
     /// What is wanted, for people: "15 minutes of learning on 7 days".

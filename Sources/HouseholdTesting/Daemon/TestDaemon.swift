@@ -33,6 +33,8 @@ public final class TestDaemon {
         public var pinCost = PINHasher.Cost.minimum
         /// Called at each step of a commit, on the writer's thread: a place to fail or to stop at.
         public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// Called at each step by which a backup takes the place of the household.
+        public var onRestoreStep: (@Sendable (FolderSwap.Step) -> Void)?
         /// Records after which a snapshot is taken; nil: as the product does.
         public var snapshotRecords: Int64?
         /// Where the data goes instead of the private folder.
@@ -107,6 +109,7 @@ public final class TestDaemon {
             clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
             limits: setting.limits, log: log.logger, onStep: setting.onStep)
         surroundings.isPersonal = true
+        surroundings.onRestoreStep = setting.onRestoreStep
         surroundings.stretching = { KeyStretching(.minimum) }
         surroundings.backupCost = .minimum
         surroundings.allowances = setting.allowances

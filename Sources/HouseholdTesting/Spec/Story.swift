@@ -249,5 +249,8 @@ public enum Story {
             #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery","recoveryCode":"$code"}"#,
             "as it was when the backup was made"),
         StoryStep("daemon.shutDown", #"{"recoveryCode":"$code"}"#, "the daemon's own account shows the code"),
+        StoryStep(
+            "household.erase", #"{"confirmName":"Lovelace","recoveryCode":"$code"}"#,
+            "the family has moved to another computer"),
     ]
 }

@@ -107,7 +107,8 @@ public final class StoryRun {
         guard let result = reply.result else { throw TestFault(reply.text) }
         if step.method == "rpc.discover" { return Self.shortened(result) }
         let text = Self.masked(result)
-        return step.method.hasPrefix("backup.") ? shownBackup(text) : text
+        let namesFiles = step.method.hasPrefix("backup.") || step.method == "household.erase"
+        return namesFiles ? shownBackup(text) : text
     }
 
     /// What is told of a backup without what differs from one to the next.

@@ -30,12 +30,15 @@ public struct FolderSwap: Sendable {
     public let folder: String
     private let onStep: (@Sendable (Step) -> Void)?
 
+    /// The names of the folders that it makes.
+    static let folders = ["restoring", "restore-ready", "restore-moving", "replaced"]
+
     /// Where new content is made.
-    public var staging: String { folder + "/restoring" }
-    private var ready: String { folder + "/restore-ready" }
-    private var moving: String { folder + "/restore-moving" }
+    public var staging: String { folder + "/" + Self.folders[0] }
+    private var ready: String { folder + "/" + Self.folders[1] }
+    private var moving: String { folder + "/" + Self.folders[2] }
     /// Where the content is kept whose place was taken last.
-    public var replaced: String { folder + "/replaced" }
+    public var replaced: String { folder + "/" + Self.folders[3] }
 
     /// What of a data folder is the household's: all of it changes places together.
     private static let parts =

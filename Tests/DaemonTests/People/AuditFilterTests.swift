@@ -1,4 +1,5 @@
 import API
+import GRDB
 import Household
 import HouseholdTesting
 import Testing
@@ -44,6 +45,41 @@ import Testing
         ])
     func filters(params: String, expected: [String]) throws {
         #expect(try words(params) == expected)
+    }
+
+    @Test("Rows of an erased child that are not deleted yet end no page early")
+    func whileErasing() throws {
+        try parent.call("child.add", #"{"name":"Zoe","born":"2018-04"}"#)
+        for minutes in 1...280 {
+            try parent.call("time.grant", #"{"child":"mia","minutes":\#(minutes % 5 + 1)}"#)
+        }
+        for _ in 1...70 { try parent.call("time.grant", #"{"child":"zoe","minutes":5}"#) }
+        let queue = try DatabaseQueue(path: daemon.database)
+        defer { try? queue.close() }
+        let rows = try queue.read { try Row.fetchAll($0, sql: "SELECT * FROM journal WHERE profile = 3") }
+        #expect(rows.count >= 70)
+        try parent.call("child.erase", #"{"child":"zoe","confirmName":"Zoe"}"#)
+        func pages() throws -> [Int] {
+            var (found, before) = ([Int](), Int.max >> 11)
+            while true {
+                let page = try parent.call("audit.list", #"{"limit":200,"before":\#(before)}"#)
+                found += page["entries"]?.elements.compactMap { $0["seq"]?.integer.map(Int.init) } ?? []
+                guard let next = page["next"]?.integer else { return found }
+                before = Int(next)
+            }
+        }
+        let deleted = try pages()
+        #expect(deleted.count > 280)
+        // As they stand between the row of the erasure and their deletion.
+        try queue.write { database in
+            for row in rows {
+                let marks = Array(repeating: "?", count: row.count).joined(separator: ", ")
+                try database.execute(
+                    sql: "INSERT INTO journal (\(row.columnNames.joined(separator: ", "))) VALUES (\(marks))",
+                    arguments: StatementArguments(row.databaseValues))
+            }
+        }
+        #expect(try pages() == deleted)
     }
 
     @Test("A parent who mistypes a name is told so; a child learns nothing from one")

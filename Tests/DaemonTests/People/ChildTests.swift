@@ -2,6 +2,26 @@ import HouseholdTesting
 import Testing
 
 @Suite struct ChildTests {
+    @Test(
+        "Whoever names no child of the household is told who is there, by every call alike",
+        arguments: [
+            ("time.unlock", ""), ("time.lock", ""), ("time.mayI", ""), ("time.grant", #","minutes":5"#),
+            ("policy.get", ""), ("child.get", ""), ("child.export", ""), ("audit.list", ""), ("lesson.next", ""),
+            ("child.erase", #","confirmName":"zoe""#), ("leaderboard.optIn", ""), ("challenge.list", ""),
+            ("filter.get", ""), ("rewards.summary", ""), ("events.subscribe", #","topics":["time.state"]"#),
+        ])
+    func unknownChild(method: String, more: String) throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        try parent.call("child.add", #"{"name":"Olga","born":"2016-01"}"#)
+        try parent.call("child.archive", #"{"child":"olga","archived":true}"#)
+        let refusal = try parent.refusal("unknown_child", method, #"{"child":"zoe"\#(more)}"#)
+        let known = #"there is no child \"zoe\": the children here are Mia, Ben""#
+        #expect(refusal.text.contains(known), "\(refusal.text)")
+        let near = try parent.refusal("unknown_child", method, #"{"child":"mai"\#(more)}"#)
+        #expect(near.text.contains(#"there is no child \"mai\": did you mean \"mia\"?"#), "\(near.text)")
+    }
+
     @Test("A new child has the limits of a new child, its tier by its birth month, and an id from its name")
     func defaults() throws {
         let (parent, _) = try TestDaemon().family()

@@ -86,7 +86,7 @@ import Testing
             _ = try client.begin("household.export", #"{"afterSeq":0}"#)
         }
         // They are under way before the next one comes: else it would wait for the gate.
-        while try known({ $0.reads.exportPages.count }) < 4 {}
+        while try known({ $0.reads.waiting.exportPages.count }) < 4 {}
         let refused = try parent.ask("household.export", "{}")
         #expect(refused.kind == "busy")
         gate.signal()

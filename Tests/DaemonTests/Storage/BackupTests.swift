@@ -1,3 +1,4 @@
+import API
 import Foundation
 import Household
 import HouseholdTesting
@@ -38,6 +39,40 @@ import Vault
     private func later(hours: Int) throws {
         daemon.pass(hours: hours)
         try parent.unlock()
+    }
+
+    // MARK: Its progress
+
+    @Test(
+        "The phases of the progress are those that the method's document and the page list, in their order",
+        arguments: ["backup.create", "backup.verify", "backup.restore"])
+    func phases(method: String) throws {
+        if method != "backup.create" { try backUp() }
+        let client = method == "backup.restore" ? try daemon.client() : parent
+        let code = method == "backup.restore" ? #","recoveryCode":"\#(recoveryCode)""# : ""
+        try client.call(
+            method, #"{"path":"\#(file)","passphrase":"\#(Self.passphrase)","progressToken":"p"\#(code)}"#)
+        let told = client.progress.compactMap { $0.root["params.phase"]?.string }
+        let phases: [String] = told.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        let (list, summary) =
+            switch method {
+            case "backup.create": (BackupPhase.ofCreate, BackupCreate.method.summary)
+            case "backup.verify": (BackupPhase.ofVerify, BackupVerify.method.summary)
+            default: (BackupPhase.ofRestore, BackupRestore.method.summary)
+            }
+        #expect(phases == list.map(\.rawValue))
+        for phase in list { #expect(summary.contains("`\(phase.rawValue)` (\(phase.meaning))")) }
+    }
+
+    @Test("The page of backups has a line for each phase of the progress", arguments: BackupPhase.allCases)
+    func phaseOnPage(phase: BackupPhase) throws {
+        let lists = [
+            ("create", BackupPhase.ofCreate), ("verify", BackupPhase.ofVerify), ("restore", BackupPhase.ofRestore),
+        ]
+        let names = lists.filter { $0.1.contains(phase) }.map(\.0)
+        let calls = names.count == lists.count ? "all three" : names.joined(separator: ", ")
+        let page = try Repository.text("docs/backup.md")
+        #expect(page.contains("\n| `\(phase.rawValue)` | \(calls) | \(phase.meaning) |\n"))
     }
 
     // MARK: Making one

@@ -21,7 +21,7 @@ public enum BackupCreate {
     public static let method = Method(
         "backup.create",
         "Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read back from the "
-            + "disk before it gets its name. Nothing is ever overwritten.",
+            + "disk before it gets its name. Nothing is ever overwritten. " + BackupPhase.words(BackupPhase.ofCreate),
         role: .parent, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("BackupCreateParams", "", make: Params.init) {
             required(

@@ -38,7 +38,7 @@ public enum BackupRestore {
         "Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery code. "
             + "Everything is checked first: a refusal leaves the household as it is. Minutes that were used since stay "
             + "used. Connections that are subscribed hear a last event (`reopened`) and are closed; on all others, this one "
-            + "too, nobody is a parent until the next unlock.",
+            + "too, nobody is a parent until the next unlock. " + BackupPhase.words(BackupPhase.ofRestore),
         role: .owner, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("BackupRestoreParams", "", make: Params.init) {
             required("path", .text(1...4096), "The file; an absolute path.") { $0.path }

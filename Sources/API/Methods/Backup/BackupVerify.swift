@@ -21,7 +21,7 @@ public enum BackupVerify {
     public static let method = Method(
         "backup.verify",
         "Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along the chain of the "
-            + "audit. It restores nothing and changes nothing.",
+            + "audit. It restores nothing and changes nothing. " + BackupPhase.words(BackupPhase.ofVerify),
         role: .parent, reportsProgress: true,
         params: Shape<Params>.object("BackupVerifyParams", "", make: Params.init) {
             required("path", .text(1...4096), "The file; an absolute path.") { $0.path }

@@ -97,8 +97,8 @@ enum ChildWords {
         return Saying("time.activeMinutes", ["minutes": minutes(seconds)])
     }
 
-    /// Time that is left, as a child hears it everywhere: the nearest whole minute.
-    private static func minutes(_ seconds: Int) -> Saying.Value { .number((seconds + 30) / 60) }
+    /// Time that is left, as a child hears it everywhere.
+    private static func minutes(_ seconds: Int) -> Saying.Value { .number(ToldMinutes.left(seconds: seconds)) }
 }
 
 extension Weekday {

@@ -94,10 +94,11 @@ struct WirePage {
 
         ## When the household is closed and opened again
 
-        `household.rotateKey` and `backup.restore` close the household for a moment; the socket stays. A connection that is
-        subscribed gets a last event of topic `subscription` whose `what` is `reopened`, and is closed; so is one with a call
-        under way. All others stay, but nobody is a parent over them until the next unlock, the caller neither. Connect anew
-        where that is needed, then unlock, then subscribe.
+        `household.rotateKey`, `backup.restore` and `household.erase` close the household for a moment; the socket stays. A
+        connection that is subscribed gets a last event of topic `subscription` whose `what` is `reopened`, and is closed; so
+        is one with a call under way. All others stay, but nobody is a parent over them until the next unlock, the caller
+        neither. Connect anew where that is needed, then unlock, then subscribe. After `household.erase` there is nobody to
+        unlock: the household is set up anew.
 
 
         """

@@ -23,6 +23,7 @@ struct ParamsHousehold {
         ("backup.schedule", "/folder", "a new schedule has one"), ("backup.schedule", "/passphrase", "the same"),
         ("backup.schedule", "/off", "a schedule that ends is named with nothing else"),
         ("child.erase", "/confirmName", "the name is that of the child"),
+        ("household.erase", "/confirmName", "the name is that of the household"),
         ("child.add", "/name", "a name can be read, and is what it looks like"), ("child.update", "/name", "the same"),
         ("household.setUp", "/name", "the same"), ("household.setUp", "/parentName", "the same"),
         ("household.update", "/name", "the same"), ("parent.add", "/name", "the same"),
@@ -106,7 +107,7 @@ struct ParamsHousehold {
         ("lesson.list", "subject", [#""math""#]), ("lesson.next", "subject", [#""reading""#]),
         ("mastery.list", "subject", [#""math""#]), ("progress.subject", "subject", [#""math""#]),
         ("report.weekly", "day", [#""2026-11-21""#, #""2026-11-09""#]),
-        ("child.erase", "confirmName", [#""Mia""#]),
+        ("child.erase", "confirmName", [#""Mia""#]), ("household.erase", "confirmName", [#""Lovelace""#]),
         ("facts.why", "fact", [#""7+5""#, #""12-5""#]), ("mastery.set", "subject", [#""math""#]),
         (nil, "learningApps", [#"["gcompris"]"#, "[]"]),
         (nil, "learningGoals", [#"[{"subject":"math","weeklyMinutes":30}]"#]),
@@ -167,8 +168,18 @@ struct ParamsHousehold {
         try daemon.checker().entry(method)?["params"]?.count != 0
     }
 
+    /// After an erasure there is a family again.
+    private func setUpAnew() throws {
+        guard try client.call("household.status").text("state") == "notSetUp" else { return }
+        try client.call(
+            "household.setUp", #"{"name":"Lovelace","zone":"Europe/Berlin","parentName":"Anna","pin":"2580"}"#)
+        try client.unlock()
+        try client.call("child.add", #"{"name":"Mia","born":"2019-04"}"#)
+    }
+
     /// Whatever a call did to it, the connection is a parent's again, and the child is there.
     func restore(after method: String) throws {
+        if method == "household.erase" { try setUpAnew() }
         if method.hasPrefix("parent.") || method.hasPrefix("clock.") { try client.unlock() }
         if method == "child.erase" { _ = try client.ask("child.add", #"{"name":"Mia","born":"2019-04"}"#) }
         if method == "child.archive" { try client.call(method, #"{"child":"mia","archived":false}"#) }
