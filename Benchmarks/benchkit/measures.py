@@ -17,6 +17,7 @@ from .processes import (InvalidRun, finish_tool, resident_bytes, run_tool, spawn
 from .table import Row, kibibytes, mebibytes, microseconds, nanoseconds, per_second, ratio_row
 from .tools import in_process, kidctl, line_echo, tool
 from .decade import catchup, decade
+from .reports import reports
 from .upkeep import upkeep
 from .year import Learner, year
 
@@ -490,8 +491,8 @@ MEASURES = {"read": read, "varied": varied, "lessons": lessons, "latency": laten
             "stored": stored, "rate": rate, "sprint": sprint, "events": events,
             "syncs": syncs, "command": command, "memory": memory, "rest": rest, "decisions": decisions,
             "scanner": scanner, "idle": idle, "connections": connections, "windows": windows, "children": children,
-            "year": year, "decade": decade, "catchup": catchup, "upkeep": upkeep,
+            "year": year, "decade": decade, "catchup": catchup, "upkeep": upkeep, "reports": reports,
             "against": against}
 # What takes minutes, or needs another program, is measured when it is named.
-NAMED = ("connections", "windows", "children", "year", "decade", "catchup", "upkeep", "against")
+NAMED = ("connections", "windows", "children", "year", "decade", "catchup", "upkeep", "reports", "against")
 USUAL = [name for name in MEASURES if name not in NAMED]
