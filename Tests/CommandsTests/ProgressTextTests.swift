@@ -1,5 +1,7 @@
+import API
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -68,5 +70,43 @@ import Testing
         let lines = lines(try overview("2026-11-21", accuracy: accuracy))
         #expect(lines.contains("Right, last 4 days  no answers yet"))
         #expect(lines.contains("Right, all time     3 of 4, 75 % (likely 30 to 96 %)"))
+    }
+
+    private func page(_ language: Language = .english) -> Page {
+        Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc, language: language)
+    }
+
+    @Test("A year is 53 weeks wide and a week high, and fits a usual terminal")
+    func year() throws {
+        let first = try #require(Day("2025-11-16"))
+        let days = (0..<371).map { HeatDay(day: first.advanced(by: $0), lessons: $0 % 5) }
+        let lines = HeatMapText(days: days, page: page()).text.split(separator: "\n").map(String.init)
+        #expect(lines[1].hasPrefix("Su  ·▒"))
+        #expect(lines[7].hasPrefix("Sa  ░▒"))
+        #expect(lines[1...7].allSatisfy { $0.count == 57 })
+        #expect(HeatMapText(days: [], page: page()).text.isEmpty)
+    }
+
+    @Test("A subject and a skill fit 80 columns in every language", arguments: Language.tags)
+    func detail(tag: String) throws {
+        let language = try #require(Language.named(tag))
+        let entry = MasteryList.Entry(
+            skill: "g1.subtract-within-20", title: "Take away within twenty, with and without pictures to count",
+            subject: "math", medal: .silver, percent: 100, masteredAt: nil, state: nil, answers: nil, due: nil)
+        let due = try #require(Day("2026-12-24"))
+        let subject = ProgressSubject.Result(
+            progress: SubjectProgress(subject: "math", title: "Math", passed: 3, lessons: 9, mastered: 4, skills: 12),
+            skills: [entry], reviews: [UpcomingReview(skill: entry.skill, title: entry.title, due: due)])
+        let lesson = RecentLesson(
+            lesson: "one", title: String(repeating: "A long title ", count: 8), subject: "math", bestPercent: 90,
+            timesFinished: 3, finishedAt: Instant(milliseconds: 1_795_287_430_123))
+        let skill = ProgressSkill.Result(
+            mastery: entry, lessons: [lesson], due: due, say: Saying("progress.silver", ["left": .number(1)]))
+        for text in [ShowSubjectProgress.text(subject, page(language)), ShowSkillProgress.text(skill, page(language))] {
+            let wide = text.split(separator: "\n").filter { $0.count > 80 }
+            #expect(wide.isEmpty, "\(wide)")
+        }
+        let said = ShowSubjectProgress.text(subject, page(language))
+        #expect(said.contains("2026-12-24") && said.contains("█"))
     }
 }

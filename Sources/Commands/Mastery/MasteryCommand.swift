@@ -100,7 +100,7 @@ struct ExplainMastery: Verb {
         return text
     }
 
-    private static func answers(_ answers: [MasteryExplain.Answer], _ page: Page) -> String {
+    static func answers(_ answers: [MasteryExplain.Answer], _ page: Page) -> String {
         var table = Table([
             .init("Question", .cut), .init("Score", right: true), .init("Hints", right: true), .init("When"),
         ])

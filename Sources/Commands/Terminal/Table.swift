@@ -53,7 +53,10 @@ struct Table {
 
     init(_ columns: [Column]) { self.columns = columns }
 
-    mutating func add(_ cells: Cell...) { rows.append(cells) }
+    mutating func add(_ cells: Cell...) { add(cells) }
+
+    /// A row of cells that are there already.
+    mutating func add(_ cells: [Cell]) { rows.append(cells) }
 
     /// The widths of the columns: as wide as what they hold, and the widest that can give way shrink first.
     func widths(within total: Int) -> [Int] {
