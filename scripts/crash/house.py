@@ -198,7 +198,8 @@ class House:
         line = self.ask(method, params)
         reply = json.loads(line)
         if "error" in reply:
-            if not reply["error"]["message"].startswith("whether "):
+            # It says itself that it is not known yet, or that only what comes after it failed.
+            if not reply["error"]["message"].startswith(("whether ", "the household is erased ")):
                 self.denied, self.pending = self.pending, None
             raise Refused(reply["error"])
         self.acknowledge()

@@ -1,7 +1,9 @@
 """The kinds of work that the crash trial interrupts, each with what it checks beyond what holds for all."""
 
+import contextlib
 import json
 import os
+import sqlite3
 import subprocess
 import time
 
@@ -27,6 +29,9 @@ class Work:
 
     def run(self):
         raise NotImplementedError
+
+    def heal(self):
+        """Before everything is checked: what the work had yet to mend is mended."""
 
     def after(self):
         """After the start that follows."""
@@ -318,6 +323,61 @@ class Erase(Work):
             raise Violation(f"{child} was erased and is there again")
 
 
+class Mend(Work):
+    """backup.restore of what is damaged: a row of Mia's is altered, with a younger one behind it that stays."""
+
+    def prepare(self):
+        self.path = os.path.join(self.house.stick, "family.kiddbackup")
+
+    def ready(self):
+        house = self.house
+        if os.path.exists(self.path):
+            os.remove(self.path)
+        house.grant()
+        house.call("backup.create", path=self.path, passphrase=PASSPHRASE)
+        house.grant()
+        house.stop()
+        with contextlib.closing(sqlite3.connect(os.path.join(house.data, "journal.db"))) as base, base:
+            base.execute("DELETE FROM snapshots")
+            base.execute("UPDATE journal SET body = zeroblob(LENGTH(body)) WHERE seq = (SELECT seq FROM journal "
+                         "WHERE profile = 1 ORDER BY seq DESC LIMIT 1 OFFSET 1)")
+        house.start()
+        house.unlock()
+        house.replies.clear()
+        house.questions.clear()
+
+    def run(self):
+        house = self.house
+        house.denied, house.pending = None, (dict(house.state), "backup.restore", None)
+        house.call("backup.restore", path=self.path, passphrase=PASSPHRASE, damagedOnly=True)
+        house.acknowledge()
+
+    def heal(self):
+        self.house.unlock()
+        if not self.house.call("daemon.doctor")["healthy"]:
+            self.house.call("backup.restore", path=self.path, passphrase=PASSPHRASE, damagedOnly=True)
+            self.house.unlock()
+
+
+class EraseHousehold(Work):
+    """household.erase; the next start finds an empty folder and makes the sample family anew."""
+
+    def prepare(self):
+        self.empty = {**self.house.state, "minutes": 60}
+
+    def ready(self):
+        house = self.house
+        for child in ("mia", "ben"):
+            house.free(child)
+        house.state["minutes"] = 1440
+        house.grant()
+        # Nobody knows these keys afterwards.
+        house.replies.clear()
+
+    def run(self):
+        self.house.change("household.erase", {"confirmName": self.house.state["name"]}, keyed=False, **self.empty)
+
+
 class OfflineRestore(Restore):
     """kidd restore, while the daemon is stopped."""
 
@@ -352,6 +412,7 @@ class OfflineRotate(Work):
 
 WORKS = {
     "commits": Commits, "rotateKey": RotateKey, "packs": Packs, "folds": Folds, "backup": Backup,
-    "schedule": Schedule, "restore": Restore, "erase": Erase, "kidd-restore": OfflineRestore,
+    "schedule": Schedule, "restore": Restore, "mend": Mend, "erase": Erase, "erase-all": EraseHousehold,
+    "kidd-restore": OfflineRestore,
     "kidd-rotate-key": OfflineRotate,
 }

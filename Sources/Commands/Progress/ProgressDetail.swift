@@ -29,7 +29,7 @@ struct ShowSubjectProgress: Verb {
     private static let barWidth = 30
 
     static func text(_ result: ProgressSubject.Result, _ page: Page) -> String {
-        let ring = result.progress
+        guard let ring = result.progress else { return page.say("mastery.none") + "\n" }
         let bar = Bar.text(ring.mastered, of: ring.skills, width: barWidth)
         var text =
             page.styled(ring.title.printable, .bold) + "\n" + page.styled(bar, .blue) + " "

@@ -147,6 +147,14 @@ struct HouseholdErasure {
 
     // MARK: A start
 
+    /// A decision that was being written when the power went was none.
+    private func clearDrafts() {
+        let drafts = markDrafts
+        guard !drafts.isEmpty, let hold = try? FolderHold(folder) else { return }
+        defer { hold.release() }
+        for draft in drafts { _ = DurableFile.remove(draft) }
+    }
+
     /// Finishes what a crash left of an erasure, before anybody looks for a key or a household.
     ///
     /// - Returns: whether there was something to finish.
@@ -155,7 +163,10 @@ struct HouseholdErasure {
         in folder: String, onStep: (@Sendable (ErasureStep) -> Void)? = nil
     ) throws(StartFault) -> Bool {
         do throws(JournalFault) {
-            guard try ErasureMark.load(in: folder) != nil else { return false }
+            guard try ErasureMark.load(in: folder) != nil else {
+                HouseholdErasure(folder: folder).clearDrafts()
+                return false
+            }
             let hold = try FolderHold(folder)
             defer { hold.release() }
             _ = try HouseholdErasure(folder: folder, onStep: onStep).finish()

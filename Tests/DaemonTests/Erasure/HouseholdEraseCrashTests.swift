@@ -176,6 +176,21 @@ import Vault
         #expect(try erase(daemon.dataFolder).contains("Its key file \(daemon.keyFile) is gone"))
     }
 
+    @Test("A decision that was being written when the power went was none, and nothing is left of it")
+    func draft() throws {
+        let lived = try Lived()
+        let daemon = lived.daemon
+        daemon.stop()
+        let path = daemon.dataFolder + "/" + ErasureMark.name
+        for end in [".new-24th3eaq6858m", ".new-copy"] {
+            try "kidd erasure 1".write(toFile: path + end, atomically: false, encoding: .utf8)
+        }
+        try daemon.start()
+        #expect(try daemon.client().call("household.status").text("state") == "open")
+        #expect(!FileManager.default.fileExists(atPath: path + ".new-24th3eaq6858m"))
+        #expect(FileManager.default.fileExists(atPath: path + ".new-copy"))
+    }
+
     @Test("Two daemons do not finish it at once, and a file that only has the mark's name decides nothing")
     func marks() throws {
         let lived = try Lived()

@@ -78,7 +78,7 @@ struct AccountTests {
         let names =
             try daemon.checker().document["methods"]?.elements
             .filter { $0["x-role"]?.string == "owner" }.compactMap { $0["name"]?.string } ?? []
-        #expect(names.count == 7)
+        #expect(names.count == 8)
         let client = try daemon.client(as: Self.stranger)
         for name in names {
             try client.refusal("forbidden", name, #"{"nonsense":1}"#, isWellFormed: false)

@@ -19,14 +19,14 @@ public enum ProgressSubject {
 
     /// The result of `progress.subject`.
     public struct Result: Equatable, Sendable {
-        /// The subject with its ring.
-        public var progress: SubjectProgress
+        /// The subject with its ring; nil: the filter allows nothing of it.
+        public var progress: SubjectProgress?
         /// Its skills, in the order of lessons.
         public var skills: [MasteryList.Entry]
         /// Mastered skills of it, by the day from which on they are looked at again.
         public var reviews: [UpcomingReview]
 
-        public init(progress: SubjectProgress, skills: [MasteryList.Entry], reviews: [UpcomingReview]) {
+        public init(progress: SubjectProgress?, skills: [MasteryList.Entry], reviews: [UpcomingReview]) {
             self.progress = progress
             self.skills = skills
             self.reviews = reviews
@@ -44,7 +44,10 @@ public enum ProgressSubject {
             required("subject", .text(1...64), "As `progress.overview` names it.") { $0.subject }
         },
         result: Shape<Result>.object("SubjectInDetail", "", make: Result.init) {
-            required("subjectProgress", .subjectProgress, "Its share of mastered skills is the ring.") { $0.progress }
+            optional(
+                "subjectProgress", .subjectProgress,
+                "Its share of mastered skills is the ring; absent: the filter allows nothing of the subject."
+            ) { $0.progress }
             required("mastery", .list(of: MasteryList.entry), "In the order of lessons.") { $0.skills }
             required("nextReviews", .list(of: .upcomingReview), "The earliest first.") { $0.reviews }
         },

@@ -60,7 +60,7 @@ public enum FamilyReport {
             optional("child", .childName, "Only this one; absent: all that are not archived.") { $0.child }
             optional("day", .day, "Any household day of the week; absent: today.") { $0.day }
         },
-        result: Self.result, errors: [.unknownChild, .busy])
+        result: Self.result, errors: [.unknownChild])
 
     /// For parents; reads only.
     public static let dashboard = Method(
@@ -71,7 +71,7 @@ public enum FamilyReport {
         params: Shape<DashboardParams>.object("DashboardParams", "", make: DashboardParams.init) {
             optional("child", .childName, "Only this one; absent: all that are not archived.") { $0.child }
         },
-        result: Self.result, errors: [.unknownChild, .busy])
+        result: Self.result, errors: [.unknownChild])
 
     private static let result: Shape<Result> = .object("FamilyReport", "", make: Result.init) {
         required("first", .day, "The first household day.") { $0.first }

@@ -21,15 +21,13 @@ extension ProgressSubject {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let gate = context.gate(of: child, at: call.moment)
+        try RPCError.check(subject: params.subject, in: context.shelf, gate)
         let overview = LearningOverview(
             of: child, gate: gate, calendar: context.calendar, at: call.moment.wall, forParent: false)
-        guard let progress = overview.subjects.first(where: { $0.subject == params.subject }) else {
-            throw .noSuchPart(params.subject, at: "/subject", among: Set(overview.subjects.map(\.subject)))
-        }
         let skills = try MasteryList.entries(of: child, context, call).filter { $0.subject == params.subject }
         let titles = Dictionary(skills.map { ($0.skill, $0.title) }, uniquingKeysWith: { first, _ in first })
         return Result(
-            progress: progress, skills: skills,
+            progress: overview.subjects.first { $0.subject == params.subject }, skills: skills,
             reviews: child.learning.reviews.compactMap { review in
                 titles[review.skill].map { UpcomingReview(skill: review.skill, title: $0, due: review.due) }
             })
