@@ -32,11 +32,12 @@ final class LearnRun {
     private var nextTry: Milliseconds = 0
     private var awaySince: Milliseconds?
 
-    init(_ desk: LearnDesk, state: LearnState) {
+    /// - Parameter calls: the first ones; nil: those of somebody who has just come.
+    init(_ desk: LearnDesk, state: LearnState, calls: [LearnCall]? = nil) {
         self.desk = desk
         self.state = state
         stream = desk.connection.events(topics: LearnDesk.topics, child: desk.child)
-        add(state.beginning)
+        add(calls ?? state.beginning)
     }
 
     /// For `poll`, beside the terminal; nil when there is no connection.

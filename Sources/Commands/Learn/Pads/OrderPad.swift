@@ -55,8 +55,6 @@ struct OrderPad: AnswerPad {
         order.remove(at: place)
         order.insert(item, at: placed)
         placed += 1
-        // The last one has no other place.
-        if placed == items.count - 1 { placed = items.count }
         current = min(placed, items.count - 1)
         return .changed
     }
@@ -78,7 +76,8 @@ struct OrderPad: AnswerPad {
             isTouched = true
             return .tell(Saying("kidctl.learn.tell.order"))
         }
-        guard placed == 0 || placed == items.count else { return .tell(Saying("kidctl.learn.tell.all")) }
+        // The last one has no other place.
+        guard placed == 0 || placed >= items.count - 1 else { return .tell(Saying("kidctl.learn.tell.all")) }
         return .send(Answer(ItemOrder(order.map { items[$0].id })))
     }
 

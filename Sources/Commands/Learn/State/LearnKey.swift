@@ -62,11 +62,11 @@ struct LearnKeys {
         let first = rest[0]
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
         guard rest.count >= length else { return nil }
-        let bytes = Array(rest.prefix(length))
-        rest.removeFirst(length)
-        guard let text = String(validating: bytes, as: UTF8.self), let character = text.first else {
+        guard let text = String(validating: rest.prefix(length), as: UTF8.self), let character = text.first else {
+            rest.removeFirst()
             return .some(nil)
         }
+        rest.removeFirst(length)
         return .some(character)
     }
 }

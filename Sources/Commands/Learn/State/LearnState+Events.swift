@@ -14,8 +14,9 @@ extension LearnState {
         case .timeActivity, .policy: return beat
         case .timeRequest(let news):
             guard news.what != .opened else { return [] }
+            // A grant that was told just before says no more than this.
+            if news.grant != nil { forgetNotices(.time) }
             tell(news.say.printable, .time)
-            if let word = news.word { tell("\u{201C}\(word)\u{201D}", .time) }
             return beat
         case .timeGrant(let news):
             tell(news.say.printable, .time)

@@ -77,6 +77,8 @@ struct LearnState {
 
     mutating func clearNotices() { notices = [] }
 
+    mutating func forgetNotices(_ tone: LearnNotice.Tone) { notices.removeAll { $0.tone == tone } }
+
     func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
         language.say(key, values)
     }
