@@ -51,6 +51,7 @@ struct Learn: Verb {
             try PlainLearn(session, run).toItsEnd()
         }
         if let failure = run.state.failure { throw Problem(.failed, failure) }
+        if run.state.mayNot { throw EarlyEnd(status: .notNow) }
     }
 
     /// The child that was named; else the one whom this account may act for, if it is one.

@@ -45,6 +45,8 @@ struct LearnState {
     var section: String?
     /// Whether the list of lessons is for a quiz.
     var picksQuiz = false
+    /// Whether the child left while time was over.
+    private(set) var mayNot = false
     /// Whether something went so wrong that it cannot go on; kidd's words.
     var failure: String?
 
@@ -176,6 +178,7 @@ struct LearnState {
     mutating func leave() -> [LearnCall] {
         guard !isOver else { return [] }
         asking = nil
+        if case .resting(_, mayGoOn: false) = stage { mayNot = true }
         let place = asked?.question.number
         let calls: [LearnCall] = isAtWork ? open.map { [.pause($0.id)] } ?? [] : []
         stage = .left(
