@@ -7,7 +7,7 @@ struct ClockFace {
     var time: (hour: Int, minute: Int)?
 
     func lines(on canvas: Canvas) -> [PaintedLine] {
-        let rows = canvas.isLarge ? 15 : 9
+        let rows = canvas.isLarge ? 17 : 11
         var grid = DotGrid(columns: rows * 2 + 1, rows: rows)
         let center = (Double(grid.width) / 2 - 0.5, Double(grid.height) / 2 - 0.5)
         let radius = Double(grid.height) / 2 - 1

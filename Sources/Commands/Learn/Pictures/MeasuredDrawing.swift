@@ -25,31 +25,40 @@ extension MeasuredPicture: DrawablePicture {
 extension BalancePicture: DrawablePicture {
     /// The heavier side stands lower.
     func lines(on canvas: Canvas) -> [PaintedLine] {
-        let pans = [left, right].map { side in
-            let most = 6
-            let signs = side.signs(on: canvas)
-            var line = PaintedLine("[ ")
-            for sign in signs.prefix(most) { line = line + sign + PaintedLine(" ") }
-            if signs.count > most { line.add("\u{00D7}\(signs.count) ") }
-            line.add("]")
-            return line
-        }
-        let beam = 24
+        let pans = [pan(left, canvas), pan(right, canvas)]
         let start = pans[0].width + 1
-        var lines: [PaintedLine] = Array(repeating: PaintedLine(), count: 5)
-        let heights: (left: Int, right: Int) =
-            lower == .left ? (3, 0) : lower == .right ? (0, 3) : (1, 1)
-        lines[heights.left] = pans[0]
-        for part in 0..<3 {
-            let row = lower == .none ? 1 : lower == .left ? 2 - part : part
-            lines[row].pad(to: start + part * beam / 3)
-            lines[row].add(String(repeating: "\u{2501}", count: beam / 3), .dim)
+        let heights: (left: Int, right: Int) = lower == .left ? (3, 0) : lower == .right ? (0, 3) : (1, 1)
+        let part = PaintedLine(String(repeating: "\u{2501}", count: Self.beam / 3), .dim)
+        // What stands in which row, and where it begins.
+        var pieces: [(row: Int, column: Int, line: PaintedLine)] = [
+            (heights.left, 0, pans[0]), (heights.right, start + Self.beam + 1, pans[1]),
+        ]
+        for step in 0..<3 {
+            let row = lower == .none ? 1 : lower == .left ? 2 - step : step
+            pieces.append((row, start + step * Self.beam / 3, part))
         }
-        lines[heights.right].pad(to: start + beam + 1)
-        lines[heights.right] = lines[heights.right] + pans[1]
-        lines[lower == .none ? 2 : 2].pad(to: max(lines[2].width, start + beam / 2))
-        lines[3].pad(to: start + beam / 2)
-        lines[3].add("\u{25B2}", .dim)
-        return lines.filter { !$0.text.allSatisfy { $0 == " " } }
+        pieces.append((lower == .none ? 2 : 3, start + Self.beam / 2, foot))
+        let rows = pieces.map(\.row)
+        return ((rows.min() ?? 0)...(rows.max() ?? 0)).map { row in
+            pieces.filter { $0.row == row }.sorted { $0.column < $1.column }
+                .reduce(into: PaintedLine()) { line, piece in
+                    line.pad(to: piece.column)
+                    line = line + piece.line
+                }
+        }
+    }
+
+    private static let beam = 24
+
+    private var foot: PaintedLine { PaintedLine("\u{25B2}", .dim) }
+
+    private func pan(_ side: ThingCount, _ canvas: Canvas) -> PaintedLine {
+        let most = 6
+        let signs = side.signs(on: canvas)
+        var line = PaintedLine("[ ")
+        for sign in signs.prefix(most) { line = line + sign + PaintedLine(" ") }
+        if signs.count > most { line.add("\u{00D7}\(signs.count) ") }
+        line.add("]")
+        return line
     }
 }

@@ -12,22 +12,23 @@ enum ThingSigns {
     /// The picture of a thing; nil where terminals have none.
     static func picture(of thing: String) -> String? { pictures[thing] }
 
-    /// Of old editions of Unicode alone, and none that needs a sign to choose its form: of these all terminals know the
-    /// width.
+    /// None that needs a sign to choose its form, and none later than Unicode 13: of these terminals know the width.
     private static let pictures: [String: String] = [
         "abacus": "🧮", "acorn": "🌰", "apple": "🍎", "backpack": "🎒", "ball": "⚽", "balloon": "🎈", "banana": "🍌",
         "basket": "🧺", "bead": "🔵", "bear": "🐻", "bee": "🐝", "bell": "🔔", "bicycle": "🚲", "bird": "🐦",
-        "block": "🟧", "boat": "⛵", "book": "📕", "bottle": "🍼", "bowl": "🥣", "box": "📦", "bus": "🚌",
+        "block": "🟧", "boat": "⛵", "book": "📕", "bottle": "🍼", "bowl": "🥣", "box": "📦", "bucket": "🪣", "bus": "🚌",
         "butterfly": "🦋", "button": "🔘", "cake": "🎂", "calendar": "📅", "car": "🚗", "carrot": "🥕", "cat": "🐱",
         "cherry": "🍒", "clock": "⏰", "cloud": "⛅", "compass": "🧭", "cookie": "🍪", "corn": "🌽", "cow": "🐮",
-        "crayon": "🎨", "cup": "🥛", "cupcake": "🧁", "dog": "🐶", "dollar": "💵", "door": "🚪", "drum": "🥁",
-        "duck": "🦆", "egg": "🥚", "elephant": "🐘", "fish": "🐟", "flame": "🔥", "flower": "🌸", "footprints": "👣",
+        "crayon": "🎨", "cup": "☕", "cupcake": "🧁", "dog": "🐶", "doll": "🪆", "dollar": "💵", "door": "🚪", "drum": "🥁",
+        "duck": "🦆", "egg": "🥚", "elephant": "🐘", "feather": "🪶", "fish": "🐟", "flame": "🔥", "flower": "🌸",
+        "footprints": "👣",
         "frog": "🐸", "gift": "🎁", "grapes": "🍇", "hat": "🎩", "heart": "💛", "hen": "🐔", "horse": "🐴",
         "hourglass": "⏳", "house": "🏠", "key": "🔑", "kite": "🪁", "ladybug": "🐞", "leaf": "🍃", "lemon": "🍋",
         "marble": "🔮", "mitten": "🧤", "moon": "🌙", "mouse": "🐭", "mushroom": "🍄", "orange": "🍊", "owl": "🦉",
         "pear": "🍐", "pencil": "📝", "pig": "🐷", "pizza": "🍕", "pumpkin": "🎃", "puzzle": "🧩", "rabbit": "🐰",
         "rainbow": "🌈", "robot": "🤖", "rocket": "🚀", "sheep": "🐑", "shell": "🐚", "shoe": "👟", "snail": "🐌",
-        "snowflake": "⛄", "sock": "🧦", "spoon": "🥄", "star": "⭐", "strawberry": "🍓", "sun": "🌞", "teddy": "🧸",
+        "snowflake": "❆ ", "sock": "🧦", "spoon": "🥄", "star": "⭐", "stone": "🪨", "strawberry": "🍓", "sun": "🌞",
+        "teddy": "🧸",
         "train": "🚂", "treasure": "💎", "tree": "🌳", "trophy": "🏆", "turtle": "🐢", "umbrella": "☔",
     ]
 }
