@@ -218,6 +218,7 @@ import Words
         #expect(text.contains("Choose one of these first."))
         #expect(text.contains("See you soon! We go on at question"))
         #expect(!text.contains("\u{1B}"))
+        #expect(!text.contains("> > "))
     }
 
     /// Runs kidctl as a process: it reads its standard input.

@@ -71,6 +71,9 @@ final class LearnRun {
     /// The answer is begun anew.
     func beginAnew() { state.beginAnew() }
 
+    /// Whether kidd has answered all that it was asked.
+    var isIdle: Bool { queue.isEmpty }
+
     /// Whether all is done.
     var isOver: Bool { state.isOver && queue.isEmpty }
 

@@ -10,6 +10,8 @@ final class PlainLearn {
     private var typed: [UInt8] = []
     private var shown = ""
     private var said: [String] = []
+    /// Whether what is typed next is waited for, and that is not shown yet.
+    private var owesPrompt = true
 
     private static let ends: [CInt] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
@@ -30,6 +32,7 @@ final class PlainLearn {
             }
             show()
             if run.isOver { return }
+            prompt()
             if !typed.contains(UInt8(ascii: "\n")) { waitForNews() }
             if signals.arrivals().contains(where: { Self.ends.contains($0.number) }) { run.leave() }
             hearLine()
@@ -59,7 +62,14 @@ final class PlainLearn {
         let lines = (progress.isEmpty ? [] : [progress]) + body.plainLines.map(\.text)
         let keys = run.isOver ? [] : LearnKeyWords(state: run.state, canvas: screen.canvas).lines.map(\.text)
         print([""] + lines + keys)
-        if !run.state.isOver { Output.out("> ") }
+        owesPrompt = true
+    }
+
+    /// Once kidd has answered all that it was asked.
+    private func prompt() {
+        guard owesPrompt, run.isIdle else { return }
+        owesPrompt = false
+        Output.out("> ")
     }
 
     private func print(_ lines: [String]) {
@@ -99,8 +109,7 @@ final class PlainLearn {
         typed.removeSubrange(...end)
         run.beginAnew()
         for key in PlainKeys.keys(of: line, for: run.state) { run.press(key) }
-        let waits = run.state.asked.map { !$0.isSent } ?? true
-        if waits, pageName == shown { Output.out("> ") }
+        owesPrompt = true
     }
 }
 

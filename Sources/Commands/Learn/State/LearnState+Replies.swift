@@ -162,6 +162,8 @@ extension LearnState {
         isFinishing = false
         if case .ended = stage { return [] }
         let id = open?.id ?? summary.activity
+        // What was said of the last of many quick answers is of no use any more.
+        if summary.kind == .timed { clearNotices() }
         open = nil
         section = nil
         stage = .ended(LearnEnd(summary: summary, earned: earned))
