@@ -127,6 +127,15 @@ import Words
         #expect(pad.type("3⏎").sent == .option("3"))
     }
 
+    @Test("Of texts that begin with a number it chooses, if it is no other's")
+    func beginnings() {
+        var pad = ChoicePad(["10 cents", "1 cent", "3:00", "3:30"].map { ($0, nil, .option($0)) })
+        #expect(pad.type("1⏎").sent == .option("1 cent"))
+        #expect(pad.type("10⏎").sent == .option("10 cents"))
+        #expect(pad.type("3⏎").sent == nil)
+        #expect(pad.type("d⏎").sent == .option("3:30"))
+    }
+
     @Test("In a sprint a letter answers at once; so does a number that is whole")
     func quick() {
         var pad = ChoicePad(["12", "7", "1"].map { ($0, nil, .option($0)) }, isQuick: true)

@@ -24,7 +24,12 @@ struct ChoicePad: AnswerPad {
 
     var how: String { isQuick ? "learn.how.quick" : "learn.how.choice" }
 
-    private var hasNumbers: Bool { options.contains { Int($0.text) != nil } }
+    private var hasNumbers: Bool { options.contains { !Self.number(of: $0).isEmpty } }
+
+    /// The digits that a text begins with: of `5 cents` the 5.
+    private static func number(of option: Option) -> String {
+        String(option.text.prefix { $0.isASCII && $0.isNumber })
+    }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {
@@ -66,12 +71,14 @@ struct ChoicePad: AnswerPad {
             return mark(place - 1)
         }
         let longer = digits + String(digit)
-        digits = options.contains { $0.text.hasPrefix(longer) } ? longer : String(digit)
-        guard let place = options.firstIndex(where: { $0.text == digits }) else {
+        let numbers = options.map(Self.number)
+        digits = numbers.contains { $0.hasPrefix(longer) } ? longer : String(digit)
+        // Of two that begin alike (3:00 and 3:30) the letter alone chooses.
+        guard let place = numbers.firstIndex(of: digits), numbers.lastIndex(of: digits) == place else {
             marked = nil
             return .changed
         }
-        let isOpen = options.contains { $0.text.hasPrefix(digits) && $0.text != digits }
+        let isOpen = numbers.contains { $0.hasPrefix(digits) && $0 != digits }
         guard isOpen else { return mark(place) }
         marked = place
         return .changed
