@@ -156,6 +156,19 @@ import Words
         #expect(state.take(reply, to: .start(.practice), at: 0) == [.resume(ActivityID(rawValue: "b2"))])
     }
 
+    @Test("Of a lesson that is open and another one that was chosen the child says which it is")
+    func another() {
+        let wish = LearnWish.lesson(LessonID(rawValue: "shapes"))
+        for (typed, expected) in [
+            ("⏎", LearnCall.resume(ActivityID(rawValue: "b2"))), ("b⏎", .start(wish, replaces: true)), ("c⏎", .next),
+        ] {
+            var state = LearnState(language: .english)
+            let reply = Self.refused(505, "open", #","activity":"b2""#)
+            #expect(state.take(reply, to: .start(wish), at: 0).isEmpty)
+            #expect(state.type(typed) == [expected])
+        }
+    }
+
     @Test("A state that is out of step asks kidd where it stands")
     func stale() {
         var state = learner(question(Self.body))

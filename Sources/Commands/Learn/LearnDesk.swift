@@ -29,7 +29,8 @@ struct LearnDesk {
         case .mayI: .mayI(try ask(TimeMayI.method, TimeMayI.Params(child: child), key))
         case .next: .next(try ask(LessonNext.method, LessonNext.Params(child: child), key))
         case .lessons: .lessons(try ask(LessonList.method, LessonList.Params(child: child), key).lessons)
-        case .start(let wish): .activity(try ask(ActivityStart.method, params(of: wish), key))
+        case .start(let wish, let replaces):
+            .activity(try ask(ActivityStart.method, params(of: wish, replaces: replaces), key))
         case .resume(let id): .activity(try ask(ActivityResume.method, ActivityParams(activity: id), key))
         case .question(let id): .activity(try ask(ActivityQuestion.method, ActivityParams(activity: id), key))
         case .shown(let id, let presentation):
@@ -55,6 +56,12 @@ struct LearnDesk {
         _ method: Method<Params, Result>, _ params: Params, _ key: String
     ) throws(ClientError) -> Result {
         try connection.answer(method, params, key: key).value
+    }
+
+    private func params(of wish: LearnWish, replaces: Bool) -> ActivityStart.Params {
+        var params = params(of: wish)
+        params.replace = replaces
+        return params
     }
 
     private func params(of wish: LearnWish) -> ActivityStart.Params {

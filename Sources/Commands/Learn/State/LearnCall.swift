@@ -7,7 +7,8 @@ enum LearnCall: Equatable {
     case mayI
     case next
     case lessons
-    case start(LearnWish)
+    /// `replaces`: the one of its kind that is open is given up.
+    case start(LearnWish, replaces: Bool = false)
     /// The open activity, running or paused, at its question.
     case resume(ActivityID)
     case question(ActivityID)
@@ -32,6 +33,14 @@ enum LearnWish: Equatable {
     case mixedQuiz(subject: String)
     case review(SkillID)
     case practice, sprint, copying
+
+    /// Whether it is one of many that there are of its kind.
+    var isChosen: Bool {
+        switch self {
+        case .lesson, .quiz, .mixedQuiz: true
+        case .review, .practice, .sprint, .copying: false
+        }
+    }
 }
 
 /// What kidd said to a ``LearnCall``.

@@ -40,6 +40,8 @@ struct LearnMenu: Equatable {
     enum Goal: Equatable {
         case begin(LearnWish)
         case resume(ActivityID)
+        /// Gives up what is open, and begins this instead.
+        case replace(LearnWish)
         /// The list of lessons, to learn one or for a quiz about one.
         case lessons(forQuiz: Bool)
         case ask(minutes: Int)

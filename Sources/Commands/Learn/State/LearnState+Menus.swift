@@ -40,12 +40,25 @@ extension LearnState {
         switch goal {
         case .begin(let wish): return [.start(wish)]
         case .resume(let activity): return [.resume(activity)]
+        case .replace(let wish): return [.start(wish, replaces: true)]
         case .lessons(let forQuiz):
             picksQuiz = forQuiz
             return [.lessons]
         case .ask(let minutes): return [.ask(minutes: minutes)]
         case .back: return [.next]
         }
+    }
+
+    /// Another lesson is open than the one that was chosen: the child decides.
+    mutating func choose(between activity: ActivityID, and wish: LearnWish) {
+        stage = .menu(
+            LearnMenu(
+                title: say("learn.open.title"),
+                items: [
+                    LearnMenu.Item(text: say("learn.open.goOn"), goal: .resume(activity)),
+                    LearnMenu.Item(text: say("learn.open.replace"), goal: .replace(wish)),
+                    LearnMenu.Item(text: say("learn.open.back"), goal: .back),
+                ]))
     }
 
     /// What comes next, and what else there is.

@@ -13,7 +13,11 @@ extension LearnState {
         }
         switch refused.kind {
         case ErrorCode.activityOpen.kind:
-            if let id = refused.text("activity") { return [.resume(ActivityID(rawValue: id))] }
+            if let id = refused.text("activity").map(ActivityID.init(rawValue:)) {
+                guard case .start(let wish, _) = call, wish.isChosen else { return [.resume(id)] }
+                choose(between: id, and: wish)
+                return []
+            }
         case ErrorCode.notNow.kind: return rest(words(of: refused))
         case ErrorCode.activityPaused.kind: if let open { return [.resume(open.id)] }
         case ErrorCode.stalePresentation.kind, ErrorCode.leaseExpired.kind, ErrorCode.unfinished.kind:
