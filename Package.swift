@@ -107,7 +107,7 @@ let package = Package(
         tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API"]),
-        tests("CommandsTests", imports: ["Commands"]),
+        tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),

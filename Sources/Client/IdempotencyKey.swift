@@ -1,7 +1,7 @@
 /// Keys under which a changing call counts once, however often it is sent (Protocol, Idempotency).
-enum IdempotencyKey {
+public enum IdempotencyKey {
     /// 16 hexadecimal digits from the system's random source.
-    static func make() -> String {
+    public static func make() -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }

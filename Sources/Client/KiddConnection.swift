@@ -47,11 +47,14 @@ public final class KiddConnection {
     }
 
     /// The same as ``call(_:_:)``, with the exact bytes of the result.
+    ///
+    /// - Parameter key: Under which a changing call counts once, from ``IdempotencyKey/make()``: whoever sends it again
+    ///   later, after a restart of kidd as well, gives the same one. Nil: a new one.
     public func answer<Params, Result>(
-        _ method: Method<Params, Result>, _ params: Params
+        _ method: Method<Params, Result>, _ params: Params, key: String? = nil
     ) throws(ClientError) -> CallReply<Result> {
         var encoded = method.params.encode(params, listener: RequestLine.listener)
-        if method.isKeyed { IdempotencyKey.add(IdempotencyKey.make(), to: &encoded) }
+        if method.isKeyed { IdempotencyKey.add(key ?? IdempotencyKey.make(), to: &encoded) }
         if method.reportsProgress, onProgress != nil { ParamsObject.add("progressToken", "1", to: &encoded) }
         let isSafe = !method.isChange || method.isKeyed
         let result = try exchange(method.name, encoded, method.params.schema, mayRepeat: isSafe)

@@ -182,6 +182,8 @@ import Words
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants, requests and codes.
           run                     Run a program under a child's limits.
+          learn                   Learn in the terminal: a lesson, a quiz, a review,
+                                  math facts.
           pack                    The packs that lessons come from.
           skill                   The skills that lessons teach.
           lesson                  The lessons.

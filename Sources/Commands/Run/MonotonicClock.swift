@@ -19,4 +19,9 @@ enum Wait {
         let wait = end.map { CInt(clamping: max(0, $0 - MonotonicClock.now() + 1)) } ?? -1
         _ = poll(&polled, nfds_t(polled.count), end.map { $0 <= MonotonicClock.now() ? 0 : wait } ?? -1)
     }
+    /// Whether a descriptor can be read now, or its other end is gone.
+    static func isReadable(_ descriptor: CInt) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&polled, 1, 0) > 0
+    }
 }

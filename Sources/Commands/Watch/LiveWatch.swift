@@ -42,7 +42,7 @@ final class LiveWatch {
             let arrivals = signals.arrivals()
             if arrivals.contains(where: { [SIGINT, SIGTERM, SIGHUP, SIGQUIT].contains($0.number) }) { return }
             if arrivals.contains(where: { $0.number == SIGTSTP }) { stop() }
-            if isReadable(screen.descriptor), try !hearKeys() { return }
+            if Wait.isReadable(screen.descriptor), try !hearKeys() { return }
             hear()
             if MonotonicClock.now() >= nextLook { try look() }
         }
@@ -60,14 +60,9 @@ final class LiveWatch {
         Wait.forAny(of: [signals.descriptor, screen.descriptor] + socket, until: end)
     }
 
-    private func isReadable(_ descriptor: CInt) -> Bool {
-        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&polled, 1, 0) > 0
-    }
-
     /// Whatever kidd tells is a reason to look.
     private func hear() {
-        while stream.isAttached, stream.hasStep || stream.descriptor.map(isReadable) == true {
+        while stream.isAttached, stream.hasStep || stream.descriptor.map(Wait.isReadable) == true {
             nextLook = MonotonicClock.now()
             guard let step = try? stream.next(), case .event = step else { return }
         }

@@ -1,0 +1,76 @@
+import API
+import ArgumentParser
+import Household
+import JSONRPC
+import Words
+
+/// `kidctl learn`: lessons, quizzes, reviews and math facts in the terminal, for a child who reads.
+struct Learn: Verb {
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "learn", usage: "[options]", isAbout: true,
+            examples: """
+                kidctl learn
+                kidctl learn --child mia
+                """)
+    }
+
+    @Option(help: "Id or name of the child; not needed where the account is the child's.")
+    var child: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    /// How long kidd may take to answer, in seconds.
+    static let answerSeconds = 10
+
+    func check() throws {
+        if options.json {
+            throw Problem(
+                .usage, "--json: learning is for people",
+                remedy: "a program calls the methods: kidctl rpc activity.start")
+        }
+    }
+
+    func run() throws {
+        try check()
+        try run(in: Invocation(options, timeout: Self.answerSeconds))
+    }
+
+    func run(in session: Invocation) throws {
+        let view = try learner(session)
+        let language = view.profile.locale.flatMap { Language.brief($0) } ?? session.language
+        let run = LearnRun(
+            LearnDesk(connection: session.connection, child: view.profile.id.rawValue),
+            state: LearnState(language: language))
+        let isDumb = Environment.value("TERM").map { $0.isEmpty || $0 == "dumb" } ?? true
+        if !isDumb, let screen = RawTerminal() {
+            // The console of Linux knows letters alone.
+            let hasPictures = Environment.value("TERM") != "linux"
+            try LiveLearn(session, run, screen: screen, hasPictures: hasPictures).toItsEnd()
+        } else {
+            try PlainLearn(session, run).toItsEnd()
+        }
+        if let failure = run.state.failure { throw Problem(.failed, failure) }
+        if run.state.mayNot { throw EarlyEnd(status: .notNow) }
+    }
+
+    /// The child that was named; else the one whom this account may act for, if it is one.
+    private func learner(_ session: Invocation) throws -> ChildView {
+        if let child { return try session.plainly(ChildGet.method, ChildParams(child: child)).value }
+        var found: [ChildView] = []
+        for entry in try session.plainly(ChildList.method, ChildList.Params()).value.children {
+            do {
+                found.append(try session.plainly(ChildGet.method, ChildParams(child: entry.id.rawValue)).value)
+            } catch let problem as Problem where problem.status == .forbidden {
+                continue
+            }
+        }
+        guard found.count == 1, let only = found.first else {
+            let names = found.map { $0.profile.name.printable }.joined(separator: ", ")
+            throw Problem(
+                .usage, found.isEmpty ? "this account is no child's" : "this account may be one of: \(names)",
+                remedy: "say who learns: kidctl learn --child NAME")
+        }
+        return only
+    }
+}

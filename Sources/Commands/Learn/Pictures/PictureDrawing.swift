@@ -1,0 +1,22 @@
+import Household
+import Words
+
+/// A form of picture that a terminal can show.
+protocol DrawablePicture {
+    /// The picture in lines; empty where the room is too small for it, so that its text stands for it.
+    func lines(on canvas: Canvas) -> [PaintedLine]
+}
+
+/// Pictures on a terminal: drawn where that is possible, else told by their own text.
+enum PictureDrawing {
+    static func lines(_ picture: Picture, on canvas: Canvas) -> [PaintedLine] {
+        let drawn = (picture.content as? any DrawablePicture)?.lines(on: canvas) ?? []
+        let fits = !drawn.isEmpty && drawn.allSatisfy { $0.width <= canvas.width }
+        return fits ? drawn : told(picture, on: canvas)
+    }
+
+    /// The picture's own text, for those who do not see it.
+    static func told(_ picture: Picture, on canvas: Canvas) -> [PaintedLine] {
+        PaintedLine.wrapped(canvas.language.text(of: picture.text), to: canvas.width, .dim)
+    }
+}

@@ -1,0 +1,39 @@
+import Words
+
+/// Where pictures and answers are drawn: how much room there is, and what can be shown.
+struct Canvas {
+    /// Columns.
+    var width: Int
+    /// Whether there is room for large drawings.
+    var isLarge = false
+    /// Whether pictures of things and fine dots can be shown; else letters and words stand for them.
+    var hasPictures = true
+    /// What kidctl itself says is in this one.
+    var language = Language.english
+
+    /// Columns of the usual terminal, without margins.
+    static let usualWidth = 76
+
+    /// A text of kidctl's own for whoever learns.
+    ///
+    /// - Parameter key: its key behind `kidctl.`.
+    func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
+        language.say(key, values)
+    }
+}
+
+/// The letters that name choices, in their order.
+enum Letters {
+    private static let all = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+    /// The letter of a place, from 0.
+    static func of(_ place: Int) -> String { all.indices.contains(place) ? String(all[place]) : "?" }
+
+    /// The place of a letter, large or small, among so many; nil for another one.
+    static func place(of character: Character, among count: Int) -> Int? {
+        guard let place = all.firstIndex(of: Character(character.uppercased().first.map(String.init) ?? "")),
+            place < count
+        else { return nil }
+        return place
+    }
+}

@@ -1,0 +1,55 @@
+import API
+import Household
+import Words
+
+/// What keys are for now: how to answer, and what else there is.
+struct LearnKeyWords {
+    var state: LearnState
+    var canvas: Canvas
+
+    /// A line or more; as many words on a line as fit.
+    var lines: [PaintedLine] {
+        var lines: [PaintedLine] = []
+        if let asked = state.asked, state.asking == nil {
+            lines = PaintedLine.wrapped(canvas.say(asked.pad.how), to: canvas.width, .dim)
+        }
+        return lines
+            + words.reduce(into: [PaintedLine]()) { rows, word in
+                if let row = rows.last, row.width + 3 + TextWidth.of(word) <= canvas.width {
+                    rows[rows.count - 1].add("   " + word, .dim)
+                } else {
+                    rows.append(PaintedLine(word, .dim))
+                }
+            }
+    }
+
+    /// The other keys.
+    var words: [String] {
+        if state.asking != nil { return [key("choose"), key("back")] }
+        guard state.isConnected else { return [key("stop")] }
+        switch state.stage {
+        case .opening: return [key("stop")]
+        case .menu: return [key("choose"), key("time"), key("stop")]
+        case .lessons: return [key("choose"), key("page"), key("back")]
+        case .question(let asked): return words(of: asked)
+        case .between(let between):
+            return [key("goOn"), key("time"), key(between.offersRest ? "rest" : "stop")]
+        case .ended: return [key("another"), key("stop")]
+        case .resting(_, let mayGoOn): return (mayGoOn ? [key("goOn")] : []) + [key("time"), key("stop")]
+        case .left: return []
+        }
+    }
+
+    private func words(of asked: AskedQuestion) -> [String] {
+        var words: [String] = []
+        if asked.question.hintsLeft > 0 {
+            words.append(
+                asked.question.hintPrice.map { $0 > 0 } == true
+                    ? canvas.say("learn.key.hintFor", ["count": .number(asked.question.hintPrice ?? 0)])
+                    : key("hint"))
+        }
+        return words + (asked.pad.typesLetters ? [key("tabTime"), key("escape")] : [key("time"), key("stop")])
+    }
+
+    private func key(_ name: String) -> String { canvas.say("learn.key.\(name)") }
+}

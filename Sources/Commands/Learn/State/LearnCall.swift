@@ -1,0 +1,58 @@
+import API
+import Client
+import Household
+
+/// Something that kidd is asked for.
+enum LearnCall: Equatable {
+    case mayI
+    case next
+    case lessons
+    /// `replaces`: the one of its kind that is open is given up.
+    case start(LearnWish, replaces: Bool = false)
+    /// The open activity, running or paused, at its question.
+    case resume(ActivityID)
+    case question(ActivityID)
+    case shown(ActivityID, PresentationID)
+    case answer(ActivityID, PresentationID, Answer)
+    case hint(ActivityID, PresentationID)
+    case pause(ActivityID)
+    case finish(ActivityID)
+    /// The child is still there.
+    case renew(LeaseID)
+    case ask(minutes: Int)
+    case rewards
+
+    /// Whether it only says that time goes on: a newer one does as well.
+    var isBeat: Bool { if case .renew = self { true } else { false } }
+}
+
+/// What is to begin.
+enum LearnWish: Equatable {
+    case lesson(LessonID)
+    case quiz(LessonID)
+    case mixedQuiz(subject: String)
+    case review(SkillID)
+    case practice, sprint, copying
+
+    /// Whether it is one of many that there are of its kind.
+    var isChosen: Bool {
+        switch self {
+        case .lesson, .quiz, .mixedQuiz: true
+        case .review, .practice, .sprint, .copying: false
+        }
+    }
+}
+
+/// What kidd said to a ``LearnCall``.
+enum LearnReply {
+    case mayI(TimeMayI.Result)
+    case next(LessonNext.Result)
+    case lessons([LessonList.Entry])
+    case activity(ActivityReply)
+    case answered(ActivityAnswer.Result)
+    case hint(ActivityHint.Result)
+    case lease(LeaseReply)
+    case asked(TimeAsk.Result)
+    case rewards(RewardsSummary.Result)
+    case refused(ClientError.Refused)
+}

@@ -1,0 +1,180 @@
+import API
+import Client
+import Household
+import QuestionKinds
+import Testing
+import Words
+
+@testable import Commands
+
+/// What keys, replies and events do to whoever learns, without a terminal and without kidd.
+@Suite struct LearnStateTests {
+    private static let body = QuestionBody(MultipleChoice.example.content).view(order: ["six", "eight"])
+    private static let activity = ActivityID(rawValue: "a1")
+    private static let shown = PresentationID(rawValue: "a1.1")
+
+    private static func refused(_ code: Int, _ kind: String, _ data: String = "") -> LearnReply {
+        .refused(
+            ClientError.Refused(
+                code: code, kind: kind, message: "no",
+                data: Array(#"{"kind":"\#(kind)","say":"Not now, see you later."\#(data)}"#.utf8)))
+    }
+
+    private static func decision(_ allowed: Bool) -> Decision {
+        Decision(
+            allowed: allowed, state: allowed ? .active : .dailyLimitReached, limits: [],
+            remainingSeconds: allowed ? 600 : nil, validUntil: Instant(seconds: 0), liftedBy: [],
+            say: Saying(told: allowed ? "Off you go!" : "That was a good day."))
+    }
+
+    private func notices(_ state: LearnState) -> [String] { state.notices.map(\.text) }
+
+    @Test("A question that is shown is told to kidd, and its answer is sent once")
+    func asks() {
+        var state = LearnState(language: .english)
+        let calls = state.take(.activity(reply(question(Self.body))), to: .resume(Self.activity), at: 0)
+        #expect(calls == [.shown(Self.activity, Self.shown)])
+        #expect(state.type("8⏎") == [.answer(Self.activity, Self.shown, .option("eight"))])
+        #expect(state.type("⏎⏎a⏎").isEmpty)
+    }
+
+    @Test("An answer that kidd does not take for its form costs nothing and can be given again")
+    func wrongShape() {
+        var state = learner(question(Self.body))
+        let sent = state.type("a⏎")
+        #expect(state.take(Self.refused(503, "wrong_shape"), to: sent[0], at: 0).isEmpty)
+        #expect(notices(state) == ["Not now, see you later."])
+        #expect(state.type("⏎").count == 1)
+    }
+
+    @Test("A hint that costs nothing comes at once; what another one costs is told first")
+    func hints() {
+        var state = learner(question(Self.body))
+        let hint = LearnCall.hint(Self.activity, Self.shown)
+        #expect(state.type("?") == [hint])
+        let given = HintReply(text: "Look.", number: 1, hintsLeft: 1, hintPrice: 2, starsPaid: 0, stars: 3)
+        _ = state.take(
+            .hint(ActivityHint.Result(hint: given, time: TimeBrief(active: 100))), to: hint, at: 0)
+        #expect(state.type("?").isEmpty)
+        #expect(notices(state) == ["The next hint costs 2 stars. Press ? again if you like."])
+        #expect(state.type("?") == [hint])
+    }
+
+    @Test("In a word the letters q and t are letters; Esc stops and Tab asks for time")
+    func words() {
+        let blank = QuestionBody(FillInBlank(answers: ["quit"], wordBank: [], mistakes: [])).view(order: [])
+        var state = learner(question(blank))
+        #expect(state.type("qut").isEmpty)
+        #expect(!state.isOver && state.asking == nil)
+        _ = state.press(.next)
+        #expect(state.asking != nil)
+        _ = state.press(.escape)
+        #expect(state.press(.escape) == [.pause(Self.activity)])
+        #expect(state.isOver)
+    }
+
+    @Test("Stopping at a question pauses it, by q as by the end of input", arguments: [LearnKey.character("q"), .end])
+    func stops(key: LearnKey) {
+        var state = learner(question(Self.body))
+        #expect(state.press(key) == [.pause(Self.activity)])
+        #expect(state.isOver)
+    }
+
+    @Test("After the last try the explanation is read before it goes on")
+    func explained() {
+        var state = learner(question(Self.body))
+        let sent = state.type("a⏎")
+        let next = question(Self.body, number: 3)
+        #expect(
+            state.take(.answered(answered(.explained, next, explanation: "It has 8.")), to: sent[0], at: 0).isEmpty)
+        #expect(state.asked == nil)
+        #expect(state.press(.enter) == [.shown(Self.activity, Self.shown)])
+        #expect(state.asked?.question.number == 3)
+    }
+
+    @Test("The end of time with a grace is told, and the question may be answered")
+    func grace() {
+        var state = learner(question(Self.body))
+        let finish = FinishTime(until: Instant(seconds: 60), seconds: 60)
+        let lease = LeaseReply(
+            lease: LeaseID(rawValue: "a1"), expiresAt: nil, decision: Self.decision(false), finish: finish)
+        #expect(state.take(.lease(lease), to: .renew(LeaseID(rawValue: "a1")), at: 0).isEmpty)
+        #expect(notices(state).first?.contains("That was a good day.") == true)
+        #expect(state.type("8⏎").count == 1)
+    }
+
+    @Test("The end of time without a grace pauses, tells kidd's words, and goes on when kidd allows it again")
+    func rests() {
+        var state = learner(question(Self.body))
+        let over = LeaseReply(lease: LeaseID(rawValue: "a1"), expiresAt: nil, decision: Self.decision(false))
+        #expect(state.take(.lease(over), to: .renew(LeaseID(rawValue: "a1")), at: 0) == [.pause(Self.activity)])
+        guard case .resting("That was a good day.", mayGoOn: false) = state.stage else {
+            Issue.record("it does not rest")
+            return
+        }
+        #expect(state.hear(.timeState(Self.decision(true))) == [.mayI])
+        let mayI = TimeMayI.Result(decision: Self.decision(true), version: 1, now: Instant(seconds: 0))
+        #expect(state.take(.mayI(mayI), to: .mayI, at: 0).isEmpty)
+        #expect(state.press(.enter) == [.resume(Self.activity)])
+    }
+
+    @Test("Whatever kidd tells of time makes the child's lease ask at once")
+    func events() {
+        var state = learner(question(Self.body))
+        let beat = LearnCall.renew(LeaseID(rawValue: "a1"))
+        #expect(state.hear(.timeState(Self.decision(false))) == [beat])
+        let warning = TimeWarning(
+            minutes: 5, remainingSeconds: 300, validUntil: Instant(seconds: 0), liftedBy: [],
+            say: Saying(told: "Five minutes are left."))
+        #expect(state.hear(.timeWarning(warning)) == [beat])
+        #expect(notices(state) == ["Five minutes are left."])
+    }
+
+    @Test("Time is asked for with the minutes that were chosen, and the child goes on meanwhile")
+    func asksForTime() {
+        var state = learner(question(Self.body))
+        #expect(state.type("tb⏎") == [.ask(minutes: 10)])
+        #expect(state.asking == nil)
+        #expect(state.asked != nil)
+    }
+
+    @Test("A sprint ends by its own clock")
+    func sprint() {
+        var state = LearnState(language: .english)
+        let timer = QuizTimer(style: .bar, limitSeconds: 60, secondsLeft: 60, isStopped: false)
+        let begun = reply(question(Self.body), kind: .timed, timer: timer)
+        _ = state.take(.activity(begun), to: .start(.sprint), at: 1000)
+        #expect(state.tick(at: 60_999).isEmpty)
+        #expect(state.tick(at: 61_000) == [.finish(Self.activity)])
+        #expect(state.tick(at: 62_000).isEmpty)
+    }
+
+    @Test("An activity that is open is gone on with, instead of another one")
+    func open() {
+        var state = LearnState(language: .english)
+        let reply = Self.refused(505, "open", #","activity":"b2""#)
+        #expect(state.take(reply, to: .start(.practice), at: 0) == [.resume(ActivityID(rawValue: "b2"))])
+    }
+
+    @Test("Of a lesson that is open and another one that was chosen the child says which it is")
+    func another() {
+        let wish = LearnWish.lesson(LessonID(rawValue: "shapes"))
+        for (typed, expected) in [
+            ("⏎", LearnCall.resume(ActivityID(rawValue: "b2"))), ("b⏎", .start(wish, replaces: true)), ("c⏎", .next),
+        ] {
+            var state = LearnState(language: .english)
+            let reply = Self.refused(505, "open", #","activity":"b2""#)
+            #expect(state.take(reply, to: .start(wish), at: 0).isEmpty)
+            #expect(state.type(typed) == [expected])
+        }
+    }
+
+    @Test("A state that is out of step asks kidd where it stands")
+    func stale() {
+        var state = learner(question(Self.body))
+        let call = LearnCall.answer(Self.activity, Self.shown, .option("six"))
+        #expect(state.take(Self.refused(506, "stale_presentation"), to: call, at: 0) == [.question(Self.activity)])
+        #expect(state.take(Self.refused(507, "paused"), to: call, at: 0) == [.resume(Self.activity)])
+        #expect(state.take(Self.refused(502, "finished"), to: call, at: 0) == [.finish(Self.activity)])
+    }
+}
