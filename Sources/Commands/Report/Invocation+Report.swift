@@ -16,9 +16,9 @@ extension Invocation {
             let text = language.say("report.tables", ["count": .number(count), "folder": .text(folder.path)])
             Output.out(text.printable + "\n")
         } else if form.html {
-            let pictures = try answer.value.reports.map { try pictures(for: $0) }
+            let shown = try answer.value.reports.map { try self.pictures(for: $0) }
             let page = Page(terminal: terminal, zone: answer.zone, language: language)
-            let document = ReportDocument(report: answer.value, range: range, pictures: pictures, page: page)
+            let document = ReportDocument(report: answer.value, range: range, pictures: shown, page: page)
             Output.out(document.text)
         } else {
             show(answer) { report, page in ReportText(report: report, range: range, page: page).text }

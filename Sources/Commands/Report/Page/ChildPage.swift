@@ -27,7 +27,7 @@ struct ChildPage {
             [
                 .element("h2", [], child.name),
                 columns(highlights, glance),
-                range == .weekly ? columns(weekPicture, weekTable) : row([monthPicture]) + row([monthTable]),
+                range == .weekly ? columns(weekPicture, weekTable) : row(monthPicture) + row(monthTable),
                 columns(subjects, rings), columns(learned, help), columns(kinds, recall),
                 row(mistakes), row(factGrids), columns(bands, strategies), row(year),
             ])
