@@ -81,7 +81,6 @@ import Words
         let words = ReportWords(page: ReportSample.page())
         #expect(words.list(["a", "b"], most: 2) == "a, b")
         #expect(words.list(["a", "b", "c", "d"], most: 2) == "a, b, 2 more")
-        #expect(words.list([], most: 2) == "none in this time")
     }
 
     @Test("A family without children, and a child that did nothing, are told without empty tables")

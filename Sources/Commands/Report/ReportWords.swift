@@ -79,7 +79,6 @@ struct ReportWords {
 
     /// Names one after the other; of many the first ones, and how many more there are.
     func list(_ names: [String], most: Int) -> String {
-        guard !names.isEmpty else { return say("none") }
         let more = names.count - most
         let rest = more > 0 ? [say("more", ["count": .number(more)])] : []
         return (names.prefix(most) + rest).joined(separator: ", ")

@@ -4,14 +4,8 @@ import Words
 /// What was learned, what helps, and math facts.
 extension ChildPage {
     var learned: [Markup] {
-        let most = Self.mostNamed
-        let finished = child.finished.map { words.titled($0.title, $0.bestPercent) }
-        let pairs = [
-            (words.say("finished"), words.list(finished, most: most)),
-            (words.say("mastered"), words.list(child.mastered.map(words.skill), most: most)),
-            (words.say("practised"), words.list(child.learning.map(words.skill), most: most)),
-        ]
-        return [heading("learned"), facts(words.say("best"), pairs)]
+        let lists = words.learned(child, most: Self.mostNamed)
+        return lists.isEmpty ? [] : [heading("learned"), facts(words.say("best"), lists)]
     }
 
     /// How many skills are told with what helps: who helps in more at once helps in none.

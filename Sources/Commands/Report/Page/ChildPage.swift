@@ -104,11 +104,7 @@ struct ChildPage {
             ),
         ]
         if let accuracy = child.accuracy { pairs.append((words.say("right"), words.right(accuracy))) }
-        pairs += [
-            (words.say("reviews"), words.reviews(child.reviews)),
-            (words.say("challenges"), words.challenges(child.challenges)),
-            (words.say("badges"), words.list(child.badges.map { page.said($0.title) }, most: Self.mostNamed)),
-        ]
+        pairs += words.more(child, most: Self.mostNamed)
         return [heading("numbers"), facts(child.name, pairs)]
     }
 }

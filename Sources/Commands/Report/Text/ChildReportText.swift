@@ -12,8 +12,6 @@ struct ChildReportText {
 
     /// How many names stand in one list.
     static let mostNamed = 8
-    /// How many rows a table has that names the slowest or the most frequent.
-    static let mostRows = 8
 
     var text: String {
         let name = page.styled(child.name.printable, .bold) + "\n"
@@ -99,15 +97,8 @@ struct ChildReportText {
     }
 
     private var learned: String {
-        let most = Self.mostNamed
-        let finished = child.finished.map { words.titled($0.title, $0.bestPercent) }
-        return section(
-            "learned",
-            page.facts([
-                (words.say("finished"), words.list(finished, most: most)),
-                (words.say("mastered"), words.list(child.mastered.map(words.skill), most: most)),
-                (words.say("practised"), words.list(child.learning.map(words.skill), most: most)),
-            ]))
+        let lists = words.learned(child, most: Self.mostNamed)
+        return lists.isEmpty ? "" : section("learned", page.facts(lists))
     }
 
     // MARK: - What helps
@@ -135,16 +126,7 @@ struct ChildReportText {
 
     private var mistakes: String { section("mistakes", bullets(child.mistakes.map(words.mistake))) }
 
-    private var more: String {
-        let badges = child.badges.map { page.said($0.title) }
-        return section(
-            "more",
-            page.facts([
-                (words.say("reviews"), words.reviews(child.reviews)),
-                (words.say("challenges"), words.challenges(child.challenges)),
-                (words.say("badges"), words.list(badges, most: Self.mostNamed)),
-            ]))
-    }
+    private var more: String { section("more", page.facts(words.more(child, most: Self.mostNamed))) }
 
     // MARK: - Math facts
 
@@ -168,6 +150,24 @@ struct ChildReportText {
 }
 
 extension ReportWords {
+    /// Lists of what was finished, mastered and practised; those that name something.
+    func learned(_ child: StudyReport, most: Int) -> [(String, String)] {
+        [
+            (say("finished"), child.finished.map { titled($0.title, $0.bestPercent) }),
+            (say("mastered"), child.mastered.map(skill)), (say("practised"), child.learning.map(skill)),
+        ].filter { !$0.1.isEmpty }.map { ($0.0, list($0.1, most: most)) }
+    }
+
+    /// Reviews, challenges and badges; challenges and badges where there are any.
+    func more(_ child: StudyReport, most: Int) -> [(String, String)] {
+        var pairs = [(say("reviews"), reviews(child.reviews))]
+        if child.challenges.given > 0 { pairs.append((say("challenges"), challenges(child.challenges))) }
+        if !child.badges.isEmpty {
+            pairs.append((say("badges"), list(child.badges.map { page.said($0.title) }, most: most)))
+        }
+        return pairs
+    }
+
     func reviews(_ reviews: ReportReviews) -> String {
         let counts = say("reviews.is", ["due": .number(reviews.due), "soon": .number(reviews.soon)])
         guard !reviews.next.isEmpty else { return counts }
