@@ -81,7 +81,7 @@ struct ReportWords {
     func list(_ names: [String], most: Int) -> String {
         let more = names.count - most
         let rest = more > 0 ? [say("more", ["count": .number(more)])] : []
-        return (names.prefix(most) + rest).joined(separator: ", ")
+        return (names.prefix(most) + rest).joined(separator: "; ")
     }
 
     func skill(_ skill: ReportSkill) -> String { titled(skill.title, skill.percent) }

@@ -37,8 +37,7 @@ struct ReportStyle {
         .facts td{padding:2px 0;vertical-align:top}
         .dim{font-size:12px}
         svg{max-width:100%;height:auto;display:block}
-        svg text{font-family:inherit;font-size:11px}
-        svg .big{font-size:15px;font-weight:600}
+        svg text{font-family:inherit}
 
         """
 
