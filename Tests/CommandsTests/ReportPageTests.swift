@@ -148,7 +148,7 @@ import Words
                 .map { FactsMatrix.Cell(fact: $0, state: .fluent, netMilliseconds: nil) }
             let words = ReportWords(page: ReportSample.page())
             let grid = FactGrid(cells: cells, operation: operation, name: "Mia", words: words, id: "x").svg.source
-            #expect(grid.split(separator: "h12v12h-12z", omittingEmptySubsequences: false).count == 231 + 1)
+            #expect(grid.split(separator: "h10.5v10.5h-10.5z", omittingEmptySubsequences: false).count == 231 + 1)
             #expect(grid.contains("fluent: 231"))
         }
     }

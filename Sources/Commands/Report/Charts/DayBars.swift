@@ -9,7 +9,6 @@ struct DayBars {
     var id: String
     var width: Int
 
-    private static let height = 210
     private static let left = 36.0
     private static let right = 6.0
     private static let top = 40.0
@@ -19,7 +18,8 @@ struct DayBars {
     var svg: Markup {
         let shapes = grid + legend + days.indices.flatMap(bar)
         return Chart.svg(
-            width: width, height: Self.height, id: id, title: words.say("picture.days", ["name": .text(name)]),
+            width: width, height: days.count > 7 ? 198 : 210, id: id,
+            title: words.say("picture.days", ["name": .text(name)]),
             about: words.say("picture.days.about"), shapes)
     }
 

@@ -10,7 +10,7 @@ struct FactGrid {
     var words: ReportWords
     var id: String
 
-    private static let pitch = 14.0
+    private static let pitch = 12.0
     private static let left = 24.0
     private static let top = 22.0
 
@@ -53,7 +53,7 @@ struct FactGrid {
 
 /// How a state looks: a dot, a square with a dot, a square half full, a full square.
 enum FactShape {
-    private static let side = 12.0
+    private static let side = 10.5
 
     /// Shapes of a state at their middles, a path for each color.
     static func shapes(_ state: FactState, _ places: [(x: Double, y: Double)]) -> [Markup] {

@@ -8,10 +8,10 @@ struct RecallChart {
     var words: ReportWords
     var id: String
 
-    private static let height = 230
+    private static let height = 204
     private static let left = 40.0
     private static let top = 12.0
-    private static let side = 176.0
+    private static let side = 150.0
 
     var svg: Markup {
         Chart.svg(

@@ -24,14 +24,18 @@ struct YearHeatMap {
                     return Chart.square(place.x, place.y, Self.sides[level])
                 }, Self.paints[level])
         }
-        let lessons = days.reduce(0) { $0 + $1.lessons }
-        let about = words.say(
-            "picture.year.about",
-            ["lessons": .number(lessons), "days": .number(days.count { $0.lessons > 0 })])
         return Chart.svg(
             width: ChildPage.wide, height: Self.height, id: id,
             title: words.say("picture.year", ["name": .text(name)]), about: about,
             weekdays + months + levels + legend)
+    }
+
+    /// What it comes to, in a sentence.
+    var about: String {
+        let lessons = days.reduce(0) { $0 + $1.lessons }
+        return words.say(
+            "picture.year.about",
+            ["lessons": .number(lessons), "days": .number(days.count { $0.lessons > 0 })])
     }
 
     /// The middle of a day's square.

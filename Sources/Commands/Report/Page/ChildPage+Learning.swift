@@ -9,7 +9,7 @@ extension ChildPage {
     }
 
     /// How many skills are told with what helps: who helps in more at once helps in none.
-    private static let mostHelp = 5
+    private static let mostHelp = 3
 
     var help: [Markup] {
         let needs = child.needsHelp
@@ -38,12 +38,12 @@ extension ChildPage {
     var recall: [Markup] {
         guard !child.recall.isEmpty else { return [] }
         let chart = RecallChart(bins: child.recall, name: child.name, words: words, id: "c\(number)-recall")
-        return [heading("recall"), chart.svg]
+        return [heading("recall"), chart.svg, .element("p", [("class", "dim")], words.say("picture.recall.about"))]
     }
 
     var mistakes: [Markup] {
         guard !child.mistakes.isEmpty else { return [] }
-        return [heading("mistakes"), bullets(child.mistakes.map(words.mistake))]
+        return [heading("mistakes"), bullets(child.mistakes.prefix(Self.mostHelp).map(words.mistake))]
     }
 
     // MARK: - Math facts

@@ -80,6 +80,6 @@ extension ChildPage {
         let map = YearHeatMap(
             days: pictures.year, weekStart: pictures.weekStart, name: child.name, words: words,
             id: "c\(number)-year")
-        return [heading("year"), map.svg]
+        return [heading("year"), map.svg, .element("p", [("class", "dim")], map.about)]
     }
 }

@@ -14,8 +14,8 @@ struct ChildPage {
 
     var page: Page { words.page }
 
-    static let mostNamed = 10
-    static let mostRows = 8
+    static let mostNamed = 6
+    static let mostRows = 6
     /// Width of a picture over both columns.
     static let wide = 680
     /// Width of a picture in one column.
@@ -28,8 +28,8 @@ struct ChildPage {
                 .element("h2", [], child.name),
                 columns(highlights, glance),
                 range == .weekly ? columns(weekPicture, weekTable) : row(monthPicture) + row(monthTable),
-                columns(subjects, rings), columns(learned, help), columns(kinds, recall),
-                row(mistakes), row(factGrids), columns(bands, strategies), row(year),
+                columns(subjects, rings), columns(learned, help), columns(kinds + mistakes, recall),
+                row(factGrids), columns(bands, strategies), row(year),
             ])
     }
 

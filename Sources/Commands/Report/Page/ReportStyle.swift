@@ -44,14 +44,14 @@ struct ReportStyle {
     private static let print = """
         @page{size:A4;margin:12mm}
         @media print{
-        body{padding:0;font-size:9.5pt;line-height:1.3}
+        body{padding:0;font-size:9pt;line-height:1.25}
         .child{break-before:page}
         .child.first{break-before:auto}
         .row,.data tr,.facts tr,svg,li{break-inside:avoid}
         h1,h2,h3,caption{break-after:avoid}
         h2{margin-top:8px}
-        h3{margin-top:8px}
-        .data th,.data td{padding:1px 6px 1px 0;font-size:8.5pt}
+        h3{font-size:10pt;margin-top:6px}
+        .data th,.data td{padding:0 6px 0 0;font-size:8pt}
         }
 
         """
