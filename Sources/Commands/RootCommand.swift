@@ -49,7 +49,7 @@ struct RootCommand: ParsableCommand {
         HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
         TimeCommand.self, RunProgram.self, Learn.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
         MasteryCommand.self, FactsCommand.self,
-        ProgressCommand.self,
+        ProgressCommand.self, ReportCommand.self,
         RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self,
         BackupCommand.self,
         DaemonCommand.self,

@@ -190,6 +190,7 @@ import Words
           mastery                 How far a child is with each skill, and why.
           facts                   How far a child is with the math facts up to 20.
           progress                What a child has learned so far.
+          report                  What the children did and learned, for parents.
           rewards                 Stars, points, badges and streaks.
           challenge               Goals that a family sets itself, with a bonus.
           leaderboard             Shared goals, own bests and ranks of the family.

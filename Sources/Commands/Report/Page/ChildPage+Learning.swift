@@ -1,0 +1,104 @@
+import Household
+import Words
+
+/// What was learned, what helps, and math facts.
+extension ChildPage {
+    var learned: [Markup] {
+        let lists = words.learned(child, most: Self.mostNamed)
+        return lists.isEmpty ? [] : [heading("learned"), facts(words.say("best"), lists)]
+    }
+
+    /// How many skills are told with what helps: who helps in more at once helps in none.
+    private static let mostHelp = 3
+
+    var help: [Markup] {
+        let needs = child.needsHelp
+        guard !needs.isEmpty else { return [heading("help"), .element("p", [], words.say("help.none"))] }
+        let others = needs.dropFirst(Self.mostHelp).map(\.title)
+        return [heading("help"), bullets(needs.prefix(Self.mostHelp).map { page.said($0.say) })]
+            + (others.isEmpty ? [] : [.element("p", [], words.list(others, most: Self.mostNamed))])
+    }
+
+    var kinds: [Markup] {
+        guard !child.kinds.isEmpty else { return [] }
+        var table = DataTable(
+            caption: words.say("right.caption"),
+            columns: [
+                .text(words.say("head.kind")), .number(page.say("head.answers")), .number(words.say("head.right")),
+                .number(words.say("head.hints")),
+            ])
+        for kind in child.kinds.prefix(Self.mostRows) {
+            table.add(
+                words.kind(kind.kind), page.number(kind.accuracy.answers), words.rightBriefly(kind.accuracy),
+                page.number(kind.hints))
+        }
+        return [heading("kinds"), table.markup]
+    }
+
+    var recall: [Markup] {
+        guard !child.recall.isEmpty else { return [] }
+        let chart = RecallChart(bins: child.recall, name: child.name, words: words, id: "c\(number)-recall")
+        return [heading("recall"), chart.svg, .element("p", [("class", "dim")], words.say("picture.recall.about"))]
+    }
+
+    var mistakes: [Markup] {
+        guard !child.mistakes.isEmpty else { return [] }
+        return [heading("mistakes"), bullets(child.mistakes.prefix(Self.mostHelp).map(words.mistake))]
+    }
+
+    // MARK: - Math facts
+
+    var factGrids: [Markup] {
+        guard let facts = child.facts else { return [] }
+        let start = [heading("facts"), Markup.element("p", [], words.facts(facts))]
+        guard !pictures.additions.isEmpty else { return start }
+        func grid(_ operation: FactOperation) -> Markup {
+            FactGrid(
+                cells: operation == .addition ? pictures.additions : pictures.subtractions, operation: operation,
+                name: child.name, words: words, id: "c\(number)-\(operation.rawValue)"
+            ).svg
+        }
+        let cell = [("style", "width:50%;vertical-align:top;padding:0")]
+        let both = Markup.element(
+            "table", [("role", "presentation"), ("style", "width:100%")],
+            [
+                .element(
+                    "tbody", [],
+                    [
+                        .element(
+                            "tr", [],
+                            [
+                                .element("td", cell, [grid(.addition)]), .element("td", cell, [grid(.subtraction)]),
+                            ])
+                    ])
+            ])
+        return start + [both, FactLegend(words: words, id: "c\(number)-legend").svg]
+    }
+
+    var bands: [Markup] {
+        guard let facts = child.facts, !facts.bands.isEmpty else { return [] }
+        var table = times(page.say("head.band"))
+        for band in facts.bands {
+            table.add(words.band(band.group), page.number(band.records), words.seconds(band.medianMilliseconds))
+        }
+        return [table.markup]
+    }
+
+    /// Ways to find a fact, then the families that take longest.
+    var strategies: [Markup] {
+        guard let facts = child.facts, !facts.strategies.isEmpty else { return [] }
+        var table = times(words.say("head.strategy"))
+        for way in facts.strategies {
+            table.add(words.strategy(way.group), page.number(way.records), words.seconds(way.medianMilliseconds))
+        }
+        let slow = facts.families.map { "\(words.family($0.group)) (\(words.seconds($0.medianMilliseconds)))" }
+        let families = words.say("families", ["families": .text(slow.joined(separator: ", "))])
+        return [table.markup] + (slow.isEmpty ? [] : [.element("p", [("class", "dim")], families)])
+    }
+
+    private func times(_ what: String) -> DataTable {
+        DataTable(
+            caption: words.say("median.caption"),
+            columns: [.text(what), .number(page.say("head.facts")), .number(words.say("head.median"))])
+    }
+}

@@ -1,0 +1,85 @@
+import Household
+import Words
+
+/// Time by day and by subject.
+extension ChildPage {
+    private func bars(width: Int) -> Markup {
+        DayBars(days: child.days, name: child.name, words: words, id: "c\(number)-days", width: width).svg
+    }
+
+    var weekPicture: [Markup] { [heading("days"), bars(width: Self.narrow)] }
+
+    var monthPicture: [Markup] { [heading("days"), bars(width: Self.wide)] }
+
+    /// A row for each day.
+    var weekTable: [Markup] {
+        var table = DataTable(
+            caption: words.say("section.days"),
+            columns: [
+                .text(page.say("head.day")), .number(words.say("head.learning")), .number(words.say("head.other")),
+                .number(page.say("head.limit")), .number(page.say("head.lessons")),
+            ])
+        for day in child.days {
+            table.add(
+                words.day(day.day), words.learned(day.learningSeconds), words.used(day.otherSeconds),
+                words.limit(day.limitMinutes), page.number(day.lessons))
+        }
+        return [table.markup]
+    }
+
+    private static let daysOfRow = 7
+
+    /// A row for each seven days: minutes of learning, and of other screen time.
+    var monthTable: [Markup] {
+        let first = child.days.prefix(Self.daysOfRow)
+        var table = DataTable(
+            caption: words.say("minutes"),
+            columns: [.text(page.say("head.from"))]
+                + first.map { .number(page.say("calendar." + $0.day.weekday.name)) })
+        for start in stride(from: 0, to: child.days.count, by: Self.daysOfRow) {
+            let days = child.days[start..<min(start + Self.daysOfRow, child.days.count)]
+            let cells = days.map { day in
+                day.screenSeconds == 0
+                    ? ReportWords.nothing
+                    : "\(Self.minutes(day.learningSeconds)) + \(Self.minutes(day.otherSeconds))"
+            }
+            let rest = Array(repeating: "", count: Self.daysOfRow - cells.count)
+            table.rows.append([words.day(child.days[start].day)] + cells + rest)
+        }
+        return [table.markup]
+    }
+
+    private static func minutes(_ seconds: Int) -> Int { (seconds + 30) / 60 }
+
+    var subjects: [Markup] {
+        guard !child.subjects.isEmpty else { return [] }
+        var table = DataTable(
+            caption: words.say("right.caption"),
+            columns: [
+                .text(page.say("head.subject")), .number(words.say("head.learning")),
+                .number(page.say("head.lessons")), .number(words.say("head.right")),
+            ])
+        for subject in child.subjects.prefix(Self.mostRows) {
+            table.add(
+                words.subject(subject), words.learned(subject.seconds), page.number(subject.lessons),
+                words.rightBriefly(subject.accuracy))
+        }
+        return [heading("subjects"), table.markup]
+    }
+
+    var rings: [Markup] {
+        let begun = pictures.subjects.filter { $0.skills > 0 }
+        guard !begun.isEmpty else { return [] }
+        let rings = SubjectRings(
+            subjects: Array(begun.prefix(SubjectRings.most)), name: child.name, words: words, id: "c\(number)-rings")
+        return [heading("rings"), rings.svg]
+    }
+
+    var year: [Markup] {
+        guard !pictures.year.isEmpty else { return [] }
+        let map = YearHeatMap(
+            days: pictures.year, weekStart: pictures.weekStart, name: child.name, words: words,
+            id: "c\(number)-year")
+        return [heading("year"), map.svg, .element("p", [("class", "dim")], map.about)]
+    }
+}

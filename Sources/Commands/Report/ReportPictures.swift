@@ -1,0 +1,16 @@
+import API
+import Household
+
+/// What the pictures of a child show that is not in its report.
+struct ReportPictures {
+    /// Subjects, for the rings.
+    var subjects: [SubjectProgress]
+    /// The days of a year, today last.
+    var year: [HeatDay]
+    /// The day on which the household's weeks begin.
+    var weekStart: Weekday
+    /// Additions; none where no math fact was answered yet.
+    var additions: [FactsMatrix.Cell]
+    /// Subtractions.
+    var subtractions: [FactsMatrix.Cell]
+}

@@ -1,0 +1,109 @@
+import API
+import Household
+import Words
+
+/// What the text and the page of a report say in the same words.
+struct ReportWords {
+    let page: Page
+
+    /// Fewer answers tell nothing of how sure a child is.
+    static let fewAnswers = 10
+
+    func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
+        page.say("report." + key, values)
+    }
+
+    /// `Weekly report`.
+    func title(_ range: ReportRange) -> String {
+        range == .weekly ? say("weekly") : say("dashboard", ["days": .number(FamilyReport.dashboardDays)])
+    }
+
+    /// `Mon 16 Nov to Sun 22 Nov`.
+    func span(_ report: FamilyReport.Result) -> String {
+        say("span", ["first": .text(day(report.first)), "last": .text(day(report.last))])
+    }
+
+    /// `Sat 7 Nov`, within a sentence.
+    func day(_ day: Day) -> String {
+        page.clock.day(day).split(separator: " ").joined(separator: " ")
+    }
+
+    /// `75 to 90 of 100 (32 of 39 were right)`; too few answers are told as too few.
+    func right(_ accuracy: Accuracy) -> String {
+        let counts: KeyValuePairs<String, Saying.Value> = [
+            "right": .number(accuracy.right), "answers": .number(accuracy.answers),
+            "low": .number(accuracy.lowest), "high": .number(accuracy.highest),
+        ]
+        return accuracy.answers < Self.fewAnswers ? say("right.few", counts) : say("right.is", counts)
+    }
+
+    /// `75 to 90`, for a column.
+    func rightBriefly(_ accuracy: Accuracy?) -> String {
+        guard let accuracy else { return Self.nothing }
+        guard accuracy.answers >= Self.fewAnswers else { return say("right.tooFew") }
+        return say("right.short", ["low": .number(accuracy.lowest), "high": .number(accuracy.highest)])
+    }
+
+    /// Where there is no number.
+    static let nothing = "–"
+
+    func learned(_ seconds: Int) -> String { seconds == 0 ? Self.nothing : page.length(doneSeconds: seconds) }
+
+    func used(_ seconds: Int) -> String { seconds == 0 ? Self.nothing : page.length(usedSeconds: seconds) }
+
+    func limit(_ minutes: Int?) -> String { minutes.map(page.length(minutes:)) ?? Self.nothing }
+
+    func seconds(_ milliseconds: Int) -> String { ShowFacts.seconds(milliseconds, page) }
+
+    func subject(_ subject: ReportSubject) -> String {
+        subject.title.isEmpty ? say("unknownSubject") : subject.title
+    }
+
+    /// Kinds of questions that have a name here; others are told as they are.
+    private static let kinds: Set<String> = [
+        "multipleChoice", "fillInBlank", "matching", "dragAndDrop", "yesNo", "sorting", "pattern", "count",
+        "numberLine", "baseTenBlocks", "measure", "clock", "coins", "fractionShading", "barGraph", "drawing",
+        "audioResponse",
+    ]
+
+    func kind(_ kind: QuestionKind) -> String {
+        Self.kinds.contains(kind.rawValue) ? say("kind.\(kind.rawValue)") : kind.rawValue
+    }
+
+    func strategy(_ strategy: FactStrategy) -> String { say("strategy.\(strategy.rawValue)") }
+
+    func band(_ band: FactBand) -> String { page.said(band.title) }
+
+    /// `6 + 7`.
+    func family(_ family: FactFamily) -> String { "\(family.smaller) + \(family.larger)" }
+
+    /// Names one after the other; of many the first ones, and how many more there are.
+    func list(_ names: [String], most: Int) -> String {
+        let more = names.count - most
+        let rest = more > 0 ? [say("more", ["count": .number(more)])] : []
+        return (names.prefix(most) + rest).joined(separator: "; ")
+    }
+
+    func skill(_ skill: ReportSkill) -> String { titled(skill.title, skill.percent) }
+
+    func titled(_ title: String, _ percent: Int) -> String {
+        say("titled", ["title": .text(title), "percent": .number(percent)])
+    }
+
+    func mistake(_ mistake: ReportMistake) -> String {
+        let times = say("times", ["count": .number(mistake.count)])
+        return say("mistake", ["times": .text(times), "say": .text(page.said(mistake.say))])
+    }
+}
+
+extension Accuracy {
+    /// The lower end of what is likely, of 100.
+    var lowest: Int { lowestPermille / 10 }
+    /// The upper end.
+    var highest: Int { (highestPermille + 9) / 10 }
+}
+
+extension ReportDay {
+    /// Screen time beside learning.
+    var otherSeconds: Int { max(0, screenSeconds - learningSeconds) }
+}

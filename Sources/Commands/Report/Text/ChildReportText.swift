@@ -1,0 +1,194 @@
+import API
+import Household
+import Words
+
+/// A child's part of a report on a terminal.
+struct ChildReportText {
+    var child: StudyReport
+    var today: Day
+    var words: ReportWords
+
+    private var page: Page { words.page }
+
+    /// How many names stand in one list.
+    static let mostNamed = 8
+
+    var text: String {
+        let name = page.styled(child.name.printable, .bold) + "\n"
+        return name
+            + [
+                glance, days, subjects, learned, help, kinds, mistakes, more, facts,
+            ].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func section(_ name: String, _ text: String) -> String {
+        text.isEmpty ? "" : page.styled(words.say("section.\(name)"), .bold) + "\n" + text
+    }
+
+    private func bullets(_ sentences: [String]) -> String {
+        sentences.map { sentence in
+            let lines = page.paragraph(sentence, indent: 2)
+            return "• " + lines.dropFirst(2)
+        }.joined()
+    }
+
+    // MARK: - What was done
+
+    private var glance: String {
+        let totals = child.totals
+        var facts = [
+            (
+                words.say("time"),
+                words.say(
+                    "time.is",
+                    [
+                        "learning": .text(page.length(doneSeconds: totals.learningSeconds)),
+                        "other": .text(page.length(usedSeconds: max(0, totals.screenSeconds - totals.learningSeconds))),
+                        "sittings": .number(totals.sessions),
+                    ])
+            ),
+            (
+                words.say("done"),
+                words.say(
+                    "done.is",
+                    [
+                        "lessons": .number(totals.lessons), "answers": .number(totals.answers),
+                        "stars": .number(totals.stars),
+                    ])
+            ),
+        ]
+        if let accuracy = child.accuracy { facts.append((words.say("right"), words.right(accuracy))) }
+        return bullets(child.say.map(page.said)) + page.facts(facts)
+    }
+
+    private static let barWidths = 8...30
+    /// Columns of a line without its bar: the day, three lengths, and the gaps.
+    private static let besideBar = 56
+
+    private var days: String {
+        let width = min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
+        let scale = DayScale(child.days)
+        var table = Table([
+            page.column("day"), .init(""), .init(words.say("head.learning"), right: true),
+            .init(words.say("head.other"), right: true), .init(page.say("head.limit"), right: true, spare: true),
+        ])
+        for day in child.days {
+            let isToday = day.day == today
+            table.add(
+                Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
+                Table.Cell(scale.bar(day, width: width), .blue), Table.Cell(words.learned(day.learningSeconds)),
+                Table.Cell(words.used(day.otherSeconds)), Table.Cell(words.limit(day.limitMinutes), .dim))
+        }
+        return section("days", table.text(on: page.terminal) + page.paragraph(words.say("bar.legend"), .dim))
+    }
+
+    private var subjects: String {
+        guard !child.subjects.isEmpty else { return "" }
+        var table = Table([
+            page.column("subject", .cut), .init(words.say("head.learning"), right: true),
+            page.column("lessons", right: true), .init(words.say("head.right"), right: true),
+        ])
+        for subject in child.subjects {
+            table.add(
+                Table.Cell(words.subject(subject)), Table.Cell(words.learned(subject.seconds)),
+                Table.Cell(page.number(subject.lessons)), Table.Cell(words.rightBriefly(subject.accuracy)))
+        }
+        return section("subjects", table.text(on: page.terminal))
+    }
+
+    private var learned: String {
+        let lists = words.learned(child, most: Self.mostNamed)
+        return lists.isEmpty ? "" : section("learned", page.facts(lists))
+    }
+
+    // MARK: - What helps
+
+    private var help: String {
+        section(
+            "help",
+            child.needsHelp.isEmpty
+                ? page.paragraph(words.say("help.none")) : bullets(child.needsHelp.map { page.said($0.say) }))
+    }
+
+    private var kinds: String {
+        guard !child.kinds.isEmpty else { return "" }
+        var table = Table([
+            .init(words.say("head.kind"), .cut), page.column("answers", right: true),
+            .init(words.say("head.right"), right: true), .init(words.say("head.hints"), right: true, spare: true),
+        ])
+        for kind in child.kinds {
+            table.add(
+                Table.Cell(words.kind(kind.kind)), Table.Cell(page.number(kind.accuracy.answers)),
+                Table.Cell(words.rightBriefly(kind.accuracy)), Table.Cell(page.number(kind.hints)))
+        }
+        return section("kinds", table.text(on: page.terminal))
+    }
+
+    private var mistakes: String { section("mistakes", bullets(child.mistakes.map(words.mistake))) }
+
+    private var more: String { section("more", page.facts(words.more(child, most: Self.mostNamed))) }
+
+    // MARK: - Math facts
+
+    private var facts: String {
+        guard let facts = child.facts else { return "" }
+        var text = page.paragraph(words.facts(facts))
+        if !facts.bands.isEmpty {
+            var table = Table([
+                page.column("band", .cut), page.column("facts", right: true),
+                .init(words.say("head.median"), right: true),
+            ])
+            for band in facts.bands {
+                table.add(
+                    Table.Cell(words.band(band.group)), Table.Cell(page.number(band.records)),
+                    Table.Cell(words.seconds(band.medianMilliseconds)))
+            }
+            text += table.text(on: page.terminal)
+        }
+        return section("facts", text)
+    }
+}
+
+extension ReportWords {
+    /// Lists of what was finished, mastered and practised; those that name something.
+    func learned(_ child: StudyReport, most: Int) -> [(String, String)] {
+        [
+            (say("finished"), child.finished.map { titled($0.title, $0.bestPercent) }),
+            (say("mastered"), child.mastered.map(skill)), (say("practised"), child.learning.map(skill)),
+        ].filter { !$0.1.isEmpty }.map { ($0.0, list($0.1, most: most)) }
+    }
+
+    /// Reviews, challenges and badges; challenges and badges where there are any.
+    func more(_ child: StudyReport, most: Int) -> [(String, String)] {
+        var pairs = [(say("reviews"), reviews(child.reviews))]
+        if child.challenges.given > 0 { pairs.append((say("challenges"), challenges(child.challenges))) }
+        if !child.badges.isEmpty {
+            pairs.append((say("badges"), list(child.badges.map { page.said($0.title) }, most: most)))
+        }
+        return pairs
+    }
+
+    func reviews(_ reviews: ReportReviews) -> String {
+        let counts = say("reviews.is", ["due": .number(reviews.due), "soon": .number(reviews.soon)])
+        guard !reviews.next.isEmpty else { return counts }
+        let next = reviews.next.prefix(3).map { review in
+            say("reviews.on", ["title": .text(review.title), "day": .text(day(review.due))])
+        }
+        return counts + ". " + say("reviews.next", ["skills": .text(next.joined(separator: ", "))])
+    }
+
+    func challenges(_ challenges: ReportChallenges) -> String {
+        say(
+            "challenges.is",
+            [
+                "now": .number(challenges.completedNow), "running": .number(challenges.running),
+                "completed": .number(challenges.completed), "given": .number(challenges.given),
+            ])
+    }
+
+    func facts(_ facts: ReportFacts) -> String {
+        say(
+            "facts.is",
+            ["known": .number(facts.known), "fluent": .number(facts.fluent), "all": .number(facts.records)])
+    }
+}
