@@ -1735,7 +1735,7 @@ class Kidd:
 
         child: Only this one; absent: all that are not archived.
         day: Any household day of the week; absent: today.
-        For: parent. Result: FamilyReport. Raises UnknownChild, Busy.
+        For: parent. Result: FamilyReport. Raises UnknownChild.
         """
         return self.call("report.weekly", child=child, day=day)
 
@@ -1744,7 +1744,7 @@ class Kidd:
         `report.weekly`, without comparison.
 
         child: Only this one; absent: all that are not archived.
-        For: parent. Result: FamilyReport. Raises UnknownChild, Busy.
+        For: parent. Result: FamilyReport. Raises UnknownChild.
         """
         return self.call("report.dashboard", child=child)
 

@@ -3427,7 +3427,7 @@ export interface Accuracy {
 }
 
 export interface SubjectInDetail {
-    subjectProgress: SubjectProgress;
+    subjectProgress?: SubjectProgress;
     /** In the order of lessons. */
     mastery: Array<MasteryEntry>;
     /** The earliest first. */
@@ -7209,7 +7209,7 @@ export interface Methods {
     "report.weekly": {
         params: ReportWeeklyParams;
         result: FamilyReport;
-        errors: "unknown_child" | "busy";
+        errors: "unknown_child";
     };
     /**
      * Tells parents of the last 30 household days of each child, today the last of them: as `report.weekly`,
@@ -7218,7 +7218,7 @@ export interface Methods {
     "report.dashboard": {
         params: ReportDashboardParams;
         result: FamilyReport;
-        errors: "unknown_child" | "busy";
+        errors: "unknown_child";
     };
     /**
      * Returns a board of the household as a participating child may see it; a parent who names no child sees all

@@ -3358,7 +3358,7 @@ class Accuracy(TypedDict):
 
 
 class SubjectInDetail(TypedDict):
-    subjectProgress: SubjectProgress
+    subjectProgress: NotRequired[SubjectProgress]
     # In the order of lessons.
     mastery: List[MasteryEntry]
     # The earliest first.
