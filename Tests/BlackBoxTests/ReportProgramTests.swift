@@ -26,7 +26,7 @@ import Testing
         for (verb, days) in [("weekly", 7), ("dashboard", 30)] {
             func report(_ options: String...) throws -> (status: String, text: String) {
                 let program = try family.kidctl(["report", verb, "--pin-file", pin] + options)
-                return ("\(try program.wait())", program.text)
+                return ("\(try program.wait())", program.output)
             }
             let text = try report()
             #expect(text.status == "exited(0)" && text.text.contains("\nMia\n"), "\(text)")
