@@ -28,6 +28,8 @@ import Testing
     @Test(
         "What was learned is told by subject, kind and skill, and the same after a start from a snapshot and from rows")
     func learned() throws {
+        try learn(wrong: 0)
+        // Too little is right for it to count.
         try learn(wrong: 14)
         let weekly = try parent.call("report.weekly", #"{"child":"mia"}"#)
         let report = try #require(weekly["reports.0"])

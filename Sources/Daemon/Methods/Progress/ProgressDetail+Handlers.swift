@@ -74,7 +74,9 @@ extension ProgressSkill {
         try context.requireWhole(child)
         let entries = try MasteryList.entries(of: child, context, call)
         guard let entry = entries.first(where: { $0.skill == id }) else {
-            throw .noSuchSkill(id, among: entries.map(\.skill))
+            // The name is not said again: it may be of something that the filter keeps away.
+            let near = NearestWord.question(id.rawValue, in: entries.map(\.skill.rawValue).sorted())
+            throw RPCError(.unknownSkill, "there is no such skill here" + near + ": mastery.list names them")
         }
         return (child, entry)
     }
