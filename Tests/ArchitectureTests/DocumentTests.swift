@@ -7,7 +7,7 @@ import Testing
         "examples/shell/README.md", "examples/swift/README.md", "rpc-spec/clients/README.md", "rpc-spec/wire/README.md",
         "docs/limits-in-five-minutes.md", "docs/ask-lease-obey.md", "docs/programs-and-logins.md",
         "docs/screen-time.md", "docs/time.md", "docs/learning.md", "docs/packs.md", "docs/rewards.md",
-        "docs/household.md", "docs/languages.md", "docs/daemon.md", "docs/export.md",
+        "docs/household.md", "docs/languages.md", "docs/daemon.md", "docs/export.md", "docs/reports.md",
         "docs/backup.md", "docs/storage.md", "docs/crash-trials.md", "docs/sealing.md", "docs/wire.md",
         "docs/threat-model.md", "docs/learn.md", "docs/reports.md",
     ]
