@@ -3516,7 +3516,7 @@ export interface ReportDay {
     day: string;
     /** Screen time, learning among it. */
     screenSeconds: number;
-    /** In learning activities. */
+    /** In learning activities, as limits count it. */
     learningSeconds: number;
     /** On such a day, as the limits are now; absent: no limit. */
     limitMinutes?: number;
@@ -3552,6 +3552,7 @@ export interface ReportSubject {
     /** Empty: it is not known any more. */
     subject: string;
     title: string;
+    /** From one answer to the next, five minutes of silence at most; days tell what the limits counted instead. */
     learningSeconds: number;
     /** Finished ones. */
     lessonCount: number;

@@ -3447,7 +3447,7 @@ class ReportDay(TypedDict):
     day: str
     # Screen time, learning among it.
     screenSeconds: int
-    # In learning activities.
+    # In learning activities, as limits count it.
     learningSeconds: int
     # On such a day, as the limits are now; absent: no limit.
     limitMinutes: NotRequired[int]
@@ -3483,6 +3483,7 @@ class ReportSubject(TypedDict):
     # Empty: it is not known any more.
     subject: str
     title: str
+    # From one answer to the next, five minutes of silence at most; days tell what the limits counted instead.
     learningSeconds: int
     # Finished ones.
     lessonCount: int

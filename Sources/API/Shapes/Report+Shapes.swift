@@ -41,7 +41,7 @@ extension Shape where Value == ReportDay {
     fileprivate static let reportDay = Shape.object("ReportDay", "A household day.", make: ReportDay.init) {
         required("day", .day) { $0.day }
         required("screenSeconds", .count, "Screen time, learning among it.") { $0.screenSeconds }
-        required("learningSeconds", .count, "In learning activities.") { $0.learningSeconds }
+        required("learningSeconds", .count, "In learning activities, as limits count it.") { $0.learningSeconds }
         optional("limitMinutes", .count, "On such a day, as the limits are now; absent: no limit.") { $0.limitMinutes }
         required("lessonCount", .count, "Finished ones.") { $0.lessons }
         required("isLearningDay", .boolean, "Whether it counts for the streak.") { $0.isLearningDay }
@@ -70,7 +70,10 @@ extension Shape where Value == ReportSubject {
     ) {
         required("subject", .text(), "Empty: it is not known any more.") { $0.subject }
         required("title", .text()) { $0.title }
-        required("learningSeconds", .count) { $0.seconds }
+        required(
+            "learningSeconds", .count,
+            "From one answer to the next, five minutes of silence at most; days tell what the limits counted instead."
+        ) { $0.seconds }
         required("lessonCount", .count, "Finished ones.") { $0.lessons }
         optional("rightShare", .accuracy, "Absent: none was given.") { $0.accuracy }
     }

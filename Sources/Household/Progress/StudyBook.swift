@@ -40,6 +40,8 @@ public struct StudyBook: Hashable, Sendable {
     /// - Parameter subject: of the activity, where it is known.
     mutating func apply(_ fact: LearningFact, subject: String?) {
         guard fact.tells else { return }
+        // Nobody learned in the silence before something is given up, often a day later.
+        if case .abandoned = fact { return }
         guard let day = fact.knownDay, !fact.isMark else {
             pending = pending.adding(clamped: fact.spent)
             return

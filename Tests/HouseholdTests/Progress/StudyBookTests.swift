@@ -45,6 +45,17 @@ import Testing
         #expect(book.pending == 0)
     }
 
+    @Test("The silence before something is given up is no learning")
+    func abandoned() {
+        var book = StudyBook()
+        book.apply(answer(true, on: today, spent: 600), subject: "math")
+        book.apply(
+            .abandoned(ActivityMark(activity: "a", at: Instant(milliseconds: 0), spentMilliseconds: 300_000)),
+            subject: "math")
+        book.apply(answer(true, on: today.advanced(by: 1), spent: 400), subject: "math")
+        #expect(book.days.map { $0.subjects[0].active } == [600, 400])
+    }
+
     @Test("A pause of more than half an hour ends a sitting", arguments: [(30, 1), (31, 2)])
     func sessions(minutes: Int64, sessions: Int) {
         var book = StudyBook()
