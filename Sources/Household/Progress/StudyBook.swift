@@ -3,7 +3,8 @@
 ///
 /// Older days are told by ``LearningDay``, which has one sum for all subjects, and by folds.
 public struct StudyBook: Hashable, Sendable {
-    /// The days on which something was learned, ascending; those of the last ``mostDays``.
+    /// The days on which something was learned, ascending; the latest ``mostDays`` of them. They are kept by number, so that
+    /// a date far in the future drops none but the oldest.
     public private(set) var days: [StudyDay]
     /// The last first answers of each skill that was tried.
     public private(set) var recent: [SkillID: RecentAnswers]
@@ -12,7 +13,7 @@ public struct StudyBook: Hashable, Sendable {
     /// Learning time that no day is known of yet: the next answer tells it.
     public private(set) var pending: Milliseconds
 
-    /// Days that are told: 18 weeks.
+    /// Days that are kept: 18 weeks, or more where some are without learning.
     public static let mostDays = 126
     /// A longer pause ends a sitting.
     public static let sessionPause = 30 * Milliseconds.minute
@@ -55,9 +56,8 @@ public struct StudyBook: Hashable, Sendable {
         }
         pending = 0
         if case .answered(let answer) = fact { take(answer, at: index) }
-        while days.count > Self.mostDays || days[0].day.distance(to: days[days.count - 1].day) >= Self.mostDays {
-            days.removeFirst()
-        }
+        // The day just counted stays, even when a clock set back made it the oldest.
+        if days.count > Self.mostDays { days.remove(at: index == 0 ? 1 : 0) }
     }
 
     private mutating func take(_ answer: AnswerFact, at index: Int) {
@@ -76,11 +76,10 @@ public struct StudyBook: Hashable, Sendable {
         recent[evidence.skill, default: RecentAnswers()].take(isRight: isRight)
     }
 
-    /// The place of a day, which is made where it is missing. A day before all that are told is told for the oldest one.
+    /// The place of a day, which is made where it is missing.
     private mutating func index(of day: Day) -> Int {
         let place = days.lastIndex { $0.day <= day }.map { $0 + 1 } ?? 0
         if place > 0, days[place - 1].day == day { return place - 1 }
-        if place == 0, let last = days.last, day.distance(to: last.day) >= Self.mostDays { return 0 }
         days.insert(StudyDay(day: day), at: place)
         return place
     }

@@ -97,16 +97,21 @@ import Testing
         #expect(book.days[0].mistakes.isEmpty)
     }
 
-    @Test("Days come in order whatever the clock says, and those of 18 weeks are kept")
+    @Test("Days come in order whatever the clock says, and a date far in the future takes no other day's place")
     func bounded() {
         var book = StudyBook()
         for offset in [0, -1, 2, 1, 2] { book.apply(answer(true, on: today.advanced(by: offset)), subject: "math") }
         #expect(book.days.map(\.day) == (-1...2).map { today.advanced(by: $0) })
         #expect(book.days.map { $0.subjects[0].first } == [1, 1, 1, 2])
         book.apply(answer(true, on: today.advanced(by: StudyBook.mostDays)), subject: "math")
-        #expect(book.days.map(\.day) == [1, 2, StudyBook.mostDays].map { today.advanced(by: $0) })
+        book.apply(answer(true, on: today.advanced(by: 4000)), subject: "math")
+        book.apply(answer(true, on: today.advanced(by: 3)), subject: "math")
+        #expect(
+            book.days.map(\.day) == [-1, 0, 1, 2, 3, StudyBook.mostDays, 4000].map { today.advanced(by: $0) })
         for offset in 0..<300 { book.apply(answer(true, on: today.advanced(by: offset)), subject: "math") }
         #expect(book.days.count == StudyBook.mostDays)
+        book.apply(answer(true, on: today.advanced(by: -30)), subject: "math")
+        #expect(book.days.count == StudyBook.mostDays && book.days[0].day == today.advanced(by: -30))
     }
 
     @Test("Days add up to what a report tells of them, and nothing to nothing")

@@ -33,7 +33,7 @@ extension ReadJobs {
         _ method: Method<Params, FamilyReport.Result>, of child: String?, in days: Range<Day>, comparing: Bool,
         on today: Day, _ call: Call
     ) throws(RPCError) -> PendingReply {
-        let children = try children(named: child)
+        let ids = try children(named: child).map(\.profile.id)
         let sources = ReportContext(
             library: try context.wholeLibrary(for: call), badges: context.badges, calendar: context.calendar,
             today: today)
@@ -41,8 +41,9 @@ extension ReadJobs {
         guard let number = waiting.reports.begin((), pending) else {
             throw RPCError(.busy, "too many reports are being made: try again in a moment")
         }
-        // What this connection did before is in its report.
+        // What this connection did before is in its report, and nothing that could not be stored.
         commits.whenSettled { [unowned self] in
+            let children = ids.compactMap(context.family.child)
             read(on: reader) {
                 FamilyReport.Result(
                     first: days.lowerBound, last: days.upperBound.advanced(by: -1), today: today,
