@@ -72,11 +72,12 @@ extension HouseKeeper {
             plan.surroundings.log.error(
                 "the household is erased, and nothing could be begun in its place", metadata: ["reason": "\(reason)"])
             sealed.execute { $0.status = .closed(reason) }
-            front.change(to: sealed) { tell(.failure(reason)) }
+            // Planned before anybody hears of it.
             tryAgain { [weak self] () throws(StartFault) in
                 try HouseholdErasure.resume(in: folder)
                 try self?.startAnew { _ in }
             }
+            front.change(to: sealed) { tell(.failure(reason)) }
         }
         // What was planned on the loop for the engine that is gone finds it there.
         loop.runNow { withExtendedLifetime(old) {} }

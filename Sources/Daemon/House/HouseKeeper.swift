@@ -244,12 +244,13 @@ final class HouseKeeper: Sendable {
                 fault.withLock { $0 = RPCError.undecidedKey(reason) }
             }
             sealed.execute { $0.status = .closed(reason) }
-            front.change(to: sealed, after: tell)
+            // Planned before anybody hears of it.
             tryAgain { [weak self, candidates] () throws(StartFault) in
                 guard let self, state.withLock({ $0.key }) != nil else { return }
                 guard isThere else { throw reason }
                 try open(with: candidates)
             }
+            front.change(to: sealed, after: tell)
         }
         // What was planned on the loop for the engine that is gone finds it there.
         loop.runNow { withExtendedLifetime(house) {} }
