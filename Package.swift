@@ -78,13 +78,15 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
+        module(
+            "SampleFamily", imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Household"], products: [logging]),
         .executableTarget(
-            name: "kidd", dependencies: ["Daemon", "Vault", "Words", "CWipe", arguments], swiftSettings: strict),
+            name: "kidd", dependencies: ["Daemon", "SampleFamily", "Vault", "Words", "CWipe", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds", "Household",
+                "Daemon", "SampleFamily", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds", "Household",
                 "JSONRPC",
                 "Shapes", "StrictJSON", "Words",
             ],
@@ -108,7 +110,7 @@ let package = Package(
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API"]),
         tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
-        tests("DaemonTests", imports: ["HouseholdTesting"]),
+        tests("DaemonTests", imports: ["HouseholdTesting", "SampleFamily"]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],

@@ -3,6 +3,7 @@ import CWipe
 import Daemon
 import Glibc
 import Logging
+import SampleFamily
 
 /// `kidd serve`: runs until it gets SIGTERM or SIGINT; SIGHUP has it read its packs again.
 struct Serve: ParsableCommand {
@@ -47,8 +48,11 @@ struct Serve: ParsableCommand {
     @Flag(help: "Developer mode: marks a new data folder for ever; the clock can be moved.")
     var dev = false
 
-    @Flag(help: "Adds a sample family to a developer's folder (PIN 2468).")
+    @Flag(help: "Adds a made-up family with some weeks behind it to a new developer's folder (PIN 2468).")
     var sample = false
+
+    @Option(help: ArgumentHelp("How many weeks it has behind it: 6, or 0 to 26.", valueName: "weeks"))
+    var sampleWeeks: SampleWeeks?
 
     @Option(help: ArgumentHelp("What is logged to standard error: error, info or debug.", valueName: "level"))
     var log: LogLevel = .info
@@ -77,6 +81,7 @@ struct Serve: ParsableCommand {
             surroundings.onErasureStep = CrashPoint.ofErasure(isDeveloper: dev)
             surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
             surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
+            if sample { try live(options, surroundings) }
             let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
@@ -96,6 +101,19 @@ struct Serve: ParsableCommand {
         } catch let fault as StartFault {
             throw Told.fault(fault)
         }
+    }
+
+    /// Lives the weeks of the sample family, where the folder is new.
+    private func live(_ options: ServeOptions, _ surroundings: Server.Surroundings) throws {
+        guard !options.usesPassphrase else {
+            throw StartFault("--sample needs a household that is open: leave --passphrase out")
+        }
+        guard options.isDeveloper else {
+            throw StartFault("--sample is for developer mode: add --dev and a new data folder")
+        }
+        try SampleFamily.live(
+            in: options, weeks: sampleWeeks?.rawValue ?? SampleFamily.usualWeeks, until: surroundings.clock.read(),
+            log: surroundings.log)
     }
 
     private func options(_ environment: [String: String]) throws -> ServeOptions {
@@ -125,7 +143,6 @@ struct Serve: ParsableCommand {
         options.socketGroup = socketGroup
         options.usesPassphrase = passphrase
         options.isDeveloper = dev
-        options.addsSample = sample
         options.packs = packs
         options.language = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         options.checkpointPages = CrashPoint.checkpointPages(isDeveloper: dev)
@@ -143,6 +160,16 @@ struct OctalMode: ExpressibleByArgument {
     init?(argument: String) {
         guard let mode = UInt16(argument, radix: 8), mode <= 0o777 else { return nil }
         rawValue = mode
+    }
+}
+
+/// How long the sample family has lived.
+struct SampleWeeks: ExpressibleByArgument {
+    let rawValue: Int
+
+    init?(argument: String) {
+        guard let weeks = Int(argument), SampleFamily.possibleWeeks.contains(weeks) else { return nil }
+        rawValue = weeks
     }
 }
 

@@ -83,7 +83,7 @@ class House:
     def start(self, seconds=20):
         socket = os.path.join(self.folder, "s")
         self.process = self.spawn(
-            [os.path.join(self.programs, "kidd"), "serve", "--dev", "--sample", "--socket", socket,
+            [os.path.join(self.programs, "kidd"), "serve", "--dev", "--sample", "--sample-weeks", "0", "--socket", socket,
              "--data-dir", self.data, "--key-file", self.key], "log")
         deadline = time.monotonic() + seconds
         while True:

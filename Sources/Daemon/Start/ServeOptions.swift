@@ -22,8 +22,6 @@ public struct ServeOptions: Sendable {
     public var usesPassphrase = false
     /// Marks a new data folder as a developer's; a folder of a real household is refused.
     public var isDeveloper: Bool
-    /// Puts a made-up family into a new developer's folder.
-    public var addsSample: Bool
     /// Folders of content packs beside those that ship with the daemon.
     public var packs: [String]
     /// The packs that are part of the program.
@@ -39,7 +37,7 @@ public struct ServeOptions: Sendable {
 
     public init(
         socket: String, socketMode: UInt16 = 0o600, socketGroup: String? = nil, dataFolder: String, keyFile: String,
-        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = [], checkpointPages: Int? = nil,
+        isDeveloper: Bool = false, packs: [String] = [], checkpointPages: Int? = nil,
         snapshotRecords: Int64? = nil
     ) {
         self.socket = socket
@@ -48,7 +46,6 @@ public struct ServeOptions: Sendable {
         self.dataFolder = dataFolder
         self.keyFile = keyFile
         self.isDeveloper = isDeveloper
-        self.addsSample = addsSample
         self.packs = packs
         self.checkpointPages = checkpointPages
         self.snapshotRecords = snapshotRecords

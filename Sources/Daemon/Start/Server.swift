@@ -95,7 +95,6 @@ public final class Server: Sendable {
         lines = LineServer(loop: loop, limits: surroundings.limits, service: keeper.front)
         do throws(StartFault) {
             try keeper.begin(with: keys)
-            if options.addsSample { keeper.house?.engine.run { $0.addSample() } }
             try listen(options)
         } catch {
             stop()
@@ -110,12 +109,6 @@ public final class Server: Sendable {
     var engine: EngineHandle? { keeper.house?.engine }
 
     private static func check(_ options: ServeOptions) throws(StartFault) {
-        guard !options.addsSample || !options.usesPassphrase else {
-            throw StartFault("--sample needs a household that is open: leave --passphrase out")
-        }
-        guard options.isDeveloper || !options.addsSample else {
-            throw StartFault("--sample is for developer mode: add --dev and a new data folder")
-        }
         _ = try groupID(options)
         if options.inherited != nil { return }
         do throws(BindFault) {

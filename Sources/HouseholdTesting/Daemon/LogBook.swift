@@ -11,7 +11,8 @@ public final class LogBook: Sendable {
     /// What was logged: the message and its metadata, sorted by their names.
     public var lines: [String] { kept.withLock { $0 } }
 
-    var logger: Logger { Logger(label: "test", factory: { _ in Handler(book: self) }) }
+    /// What writes into it.
+    public var logger: Logger { Logger(label: "test", factory: { _ in Handler(book: self) }) }
 
     fileprivate func add(_ line: String) {
         kept.withLock { lines in

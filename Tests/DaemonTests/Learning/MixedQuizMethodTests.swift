@@ -1,6 +1,7 @@
 import HouseholdTesting
 import JSONRPC
 import QuestionKinds
+import SampleFamily
 import Shapes
 import Synchronization
 import Testing

@@ -1,10 +1,10 @@
 import API
-import HouseholdTesting
 import Household
+import HouseholdTesting
 import JSONRPC
 import QuestionKinds
+import SampleFamily
 import Shapes
-import Synchronization
 import Testing
 
 @testable import Daemon
@@ -15,18 +15,9 @@ import Testing
     private static let lessons = EmbeddedPacks.all.flatMap(\.lessons)
 
     /// The question that the child looks at, as the daemon has it: one that is made of a template depends on the seed.
-    private func question(_ daemon: TestDaemon) throws -> Question {
-        let found = Mutex<Question?>(nil)
-        daemon.server?.engine?.run { engine in
-            let library = engine.context.shelf.whole(for: ParentID(rawValue: "test"))
-            guard let activity = engine.context.family.children().compactMap(\.learning.open).first,
-                let current = activity.current,
-                let installed = library.lesson(activity.lesson, in: activity.edition),
-                let drawn = DrawnLesson(installed, seed: activity.seed)
-            else { return }
-            found.withLock { $0 = drawn.question(current.question) }
-        }
-        return try #require(found.withLock { $0 })
+    private func question(_ daemon: TestDaemon, in activity: String) throws -> Question {
+        let open = daemon.server?.openQuestion(of: "mia", in: ActivityID(rawValue: activity))
+        return try #require(open).question
     }
 
     private func play(_ lesson: LessonHead, wrongFirst: Bool) throws -> HouseholdTesting.Reply {
@@ -35,7 +26,7 @@ import Testing
         var reply = try client.call("activity.start", #"{"child":"mia","lesson":"\#(lesson.id)"}"#)
         let activity = try reply.text("activity")
         while let prompt = reply["question.prompt"]?.string {
-            let question = try question(daemon)
+            let question = try question(daemon, in: activity)
             #expect(question.prompt == prompt)
             let solutions = Solutions(question: question)
             let isExtra = reply["question.isExtra"] != nil
@@ -70,7 +61,7 @@ import Testing
         var reply = try client.call("activity.start", #"{"child":"mia","lesson":"\#(lesson.id)"}"#)
         let activity = try reply.text("activity")
         while let prompt = reply["question.prompt"]?.string {
-            let question = try question(daemon)
+            let question = try question(daemon, in: activity)
             #expect(question.prompt == prompt)
             let solutions = Solutions(question: question)
             let wrong = try #require(solutions.wrong.first ?? solutions.right.last)

@@ -1,4 +1,5 @@
 import QuestionKinds
+import SampleFamily
 import Testing
 
 @testable import Daemon

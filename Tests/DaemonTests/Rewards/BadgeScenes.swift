@@ -1,6 +1,7 @@
 import API
 import HouseholdTesting
 import QuestionKinds
+import SampleFamily
 import Shapes
 import Synchronization
 import Testing

@@ -1,11 +1,14 @@
+import Household
 import QuestionKinds
-import Testing
 
-@testable import Household
+/// What answers a question rightly and wrongly, made from its body: for simulated learners, and for tests that walk all
+/// shipped content.
+public struct Solutions {
+    /// What is asked.
+    public let question: Question
 
-/// What answers a question, made from its body: for tests that walk all shipped content.
-struct Solutions {
-    let question: Question
+    /// The answers to a question.
+    public init(question: Question) { self.question = question }
 
     private var choice: MultipleChoice? { question.body.content(as: MultipleChoice.self) }
     private var blank: FillInBlank? { question.body.content(as: FillInBlank.self) }
@@ -13,7 +16,7 @@ struct Solutions {
     private var items: DragAndDrop? { question.body.content(as: DragAndDrop.self) }
 
     /// Everything that is right.
-    var right: [Answer] {
+    public var right: [Answer] {
         if question.body.content.solution == nil {
             return [Answer(DrawnStrokes(count: 3)), Answer(SpokenText("anything"))]
                 .filter { (try? question.body.content.grade($0, tier: .preschool)) != nil }
@@ -26,7 +29,7 @@ struct Solutions {
     }
 
     /// Every other choice, every exchange of two partners, every single item in another zone.
-    var wrong: [Answer] {
+    public var wrong: [Answer] {
         if let choice { return choice.options.map(\.id).filter { $0 != choice.correct }.map(Answer.option) }
         if let blank { return blank.wordBank.filter { !blank.answers.contains($0) }.map(Answer.tile) }
         if let matching { return Self.exchanges(in: matching) }
@@ -100,36 +103,4 @@ struct Solutions {
             }
         }
     }
-
-    /// The right answer as a text, where it is one.
-    var text: String? {
-        if let choice { return choice.options.first { $0.id == choice.correct }?.text }
-        return blank?.answers.first
-    }
-
-    /// Everything that is said or shown about the question, the blank filled.
-    var texts: [String] {
-        let filled = question.prompt.replacing("___", with: text ?? "___")
-        var texts = [filled, question.narration ?? "", question.explanation] + question.hints + explanations
-        if let matching {
-            texts += matching.pairs.map {
-                "\(Self.text($0.left, matching.left)) is \(Self.text($0.right, matching.right))"
-            }
-        }
-        return texts
-    }
-
-    /// What the author says about choices of a child.
-    var explanations: [String] {
-        let options = (choice?.options ?? []) + (matching?.left ?? []) + (items?.items ?? [])
-        return options.compactMap(\.explanation) + (blank?.mistakes.map(\.explanation) ?? [])
-    }
-
-    private static func text(_ id: String, _ options: [ChoiceOption]) -> String {
-        options.first { $0.id == id }?.text ?? ""
-    }
-}
-
-extension Question: CustomTestStringConvertible {
-    public var testDescription: String { id.rawValue }
 }
