@@ -3,10 +3,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
 
-.PHONY: help demo build test check spec bench fuzz crash install uninstall clean
+.PHONY: help demo build test check spec bench fuzz crash pictures install uninstall clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## Tell a family's afternoon with real commands; touches no household
 	@scripts/demo
@@ -38,6 +38,12 @@ crash: ## Kill and starve the daemon a thousand times, and look for what it lost
 	@scripts/setup
 	swift build
 	@scripts/crash-trial --kills 1000 --jobs 2
+
+pictures: ## Make the pictures of the README anew, from the sample family
+	@scripts/setup pictures
+	swift build --product kidd
+	swift build --product kidctl
+	.build/browser-venv/bin/python scripts/browser/pictures "$$(swift build --show-bin-path)" docs/pictures
 
 install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup

@@ -16,7 +16,7 @@ import Testing
     }
 
     /// A daemon on the family's folder, at the present.
-    private func daemon(_ folder: PrivateFolder) throws -> TestDaemon {
+    private func start(_ folder: PrivateFolder) throws -> TestDaemon {
         try TestDaemon(clock: FakeClock(present)) {
             $0.isDeveloper = true
             $0.dataFolder = folder.path + "/data"
@@ -40,7 +40,7 @@ import Testing
     @Test("Some weeks fill every part of a report, and end at a present whose clock is trusted")
     func weeks() throws {
         let folder = try live(weeks: 2)
-        let daemon = try daemon(folder)
+        let daemon = try start(folder)
         let parent = try parent(of: daemon)
         let dashboard = try parent.call("report.dashboard", "{}")
         #expect(dashboard["reports"]?.count == 2)
@@ -66,20 +66,20 @@ import Testing
     func same() throws {
         let folders = [try live(weeks: 1), try live(weeks: 1)]
         let told = try folders.map { folder in
-            let daemon = try daemon(folder)
+            let daemon = try start(folder)
             return try parent(of: daemon).call("report.dashboard", "{}")["reports"]?.source
         }
         #expect(told[0] == told[1] && told[0]?.isEmpty == false)
         let again = try SampleFamily.live(in: options(folders[0]), weeks: 2, until: present, log: LogBook().logger)
         #expect(!again)
-        let daemon = try daemon(folders[0])
+        let daemon = try start(folders[0])
         #expect(try parent(of: daemon).call("report.dashboard", "{}")["reports"]?.source == told[0])
     }
 
     @Test("A family without weeks behind it is set up, and has done nothing")
     func new() throws {
         let folder = try live(weeks: 0)
-        let daemon = try daemon(folder)
+        let daemon = try start(folder)
         let children = try daemon.client().call("child.list", "{}")
         #expect(try children.text("children.0.child") == "mia" && children.text("children.1.child") == "ben")
         let dashboard = try parent(of: daemon).call("report.dashboard", "{}")

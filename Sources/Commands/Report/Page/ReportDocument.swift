@@ -23,7 +23,7 @@ struct ReportDocument {
                 .element("title", [], title), .style(ReportStyle()),
             ])
         let sheet = Markup.element(
-            "div", [("style", "max-width:720px;margin:0 auto")],
+            "div", [("role", "main"), ("style", "max-width:720px;margin:0 auto")],
             [
                 .element("h1", [], words.title(range)),
                 .element("p", [("class", "dim")], words.span(report)),

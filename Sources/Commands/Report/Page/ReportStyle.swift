@@ -3,7 +3,8 @@
 /// What a mail program has to know to show columns stands in the elements themselves.
 struct ReportStyle {
     var text: String {
-        Self.page + Self.colors(\.light) + "@media (prefers-color-scheme:dark){\n" + Self.colors(\.dark) + "}\n"
+        Self.page + Self.phone + Self.colors(\.light)
+            + "@media (prefers-color-scheme:dark){\n" + Self.colors(\.dark) + "}\n"
             + Self.print + "@media print{\n" + Self.colors(\.light) + "}\n"
     }
 
@@ -38,6 +39,14 @@ struct ReportStyle {
         .dim{font-size:12px}
         svg{max-width:100%;height:auto;display:block}
         svg text{font-family:inherit}
+
+        """
+
+    /// On a narrow screen the two columns stand one below the other.
+    private static let phone = """
+        @media screen and (max-width:600px){
+        .row,.row>tbody,.row>tbody>tr,.row>tbody>tr>td{display:block;width:auto!important;padding:0!important}
+        }
 
         """
 

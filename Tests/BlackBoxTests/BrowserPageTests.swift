@@ -1,0 +1,35 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// Pages of the sample family's reports, as Chromium, a checker of accessibility and a checker of HTML find them.
+@Suite("Pages in a browser") struct BrowserPageTests {
+    private static let repository = String(#filePath.split(separator: "/Tests/")[0])
+    private static let python = Machine.Tool(repository + "/.build/browser-venv/bin/python")
+    private static let kidctl = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
+    private static let chromium = Machine.Tool("/usr/bin/chromium")
+
+    @Test(
+        "A week and 30 days are valid HTML, free of axe-core's findings in light and dark, and fit a phone",
+        .needs(python, chromium))
+    func reports() throws {
+        let scratch = try ScratchFolder()
+        let daemon = try scratch.daemon(["--dev", "--sample", "--sample-weeks", "1"])
+        let pin = try scratch.write("2468\n", to: "pin")
+        var pages: [String] = []
+        for (verb, language) in [("weekly", "en"), ("dashboard", "de"), ("weekly", "fr"), ("dashboard", "es")] {
+            let program = try SpawnedProgram(
+                [Self.kidctl, "report", verb, "--html", "--pin-file", pin],
+                environment: ["KIDD_SOCKET": daemon.places.socket, "HOME": scratch.path, "LC_ALL": "\(language).UTF-8"],
+                files: scratch.path("kidctl"))
+            #expect(try program.wait() == .exited(0), "\(program.errors)")
+            pages.append(try scratch.write(program.output, to: "\(verb)-\(language).html"))
+        }
+        let check = try SpawnedProgram(
+            [Self.python.path, Self.repository + "/scripts/browser/check-pages"] + pages,
+            environment: ["HOME": scratch.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path],
+            files: scratch.path("check"))
+        let ending = try check.wait(within: .seconds(240))
+        #expect(ending == .exited(0) && check.output.hasSuffix("4 pages, 0 faults\n"), "\(check.output)\(check.errors)")
+    }
+}
