@@ -9,6 +9,8 @@ public enum Work: String, CaseIterable, Sendable {
     case leases
     /// A parent is asked for something.
     case requests
+    /// Events are added to the log.
+    case events
     /// Everything else that a child may change.
     case others
 }

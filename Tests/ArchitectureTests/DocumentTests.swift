@@ -8,6 +8,7 @@ import Testing
         "docs/limits-in-five-minutes.md", "docs/ask-lease-obey.md", "docs/programs-and-logins.md",
         "docs/screen-time.md", "docs/time.md", "docs/learning.md", "docs/packs.md", "docs/rewards.md",
         "docs/household.md", "docs/languages.md", "docs/daemon.md", "docs/export.md", "docs/reports.md",
+        "docs/event-log.md",
         "docs/backup.md", "docs/storage.md", "docs/crash-trials.md", "docs/sealing.md", "docs/wire.md",
         "docs/threat-model.md", "docs/learn.md",
     ]

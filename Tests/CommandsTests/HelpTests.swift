@@ -195,6 +195,7 @@ import Words
           challenge               Goals that a family sets itself, with a bonus.
           leaderboard             Shared goals, own bests and ranks of the family.
           events                  Follow events as they happen.
+          log                     Events of apps, for your own research.
           audit                   Who did what.
           backup                  Backups of the household: make, check, plan.
           daemon                  The daemon itself.

@@ -35,14 +35,15 @@ KEYED = frozenset([
     "activity.answer", "activity.hint", "activity.pause", "activity.resume", "activity.finish",
     "activity.abandon", "mastery.set", "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut",
     "leaderboard.setGoal", "rewards.markSeen", "rewards.addBadges", "rewards.removeBadges", "challenge.create",
-    "challenge.edit", "challenge.activate", "challenge.deactivate", "clock.set", "clock.advance"
+    "challenge.edit", "challenge.activate", "challenge.deactivate", "log.append", "log.clear", "clock.set",
+    "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
     "household.setUp", "household.export", "household.unseal", "household.rotateKey", "household.erase",
     "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "parent.newRecoveryCode",
-    "parent.add", "child.erase", "child.export", "time.codes", "pack.install", "pack.remove", "backup.create",
-    "backup.restore", "backup.schedule", "daemon.reload", "daemon.shutDown"
+    "parent.add", "child.erase", "child.export", "time.codes", "pack.install", "pack.remove", "log.export",
+    "backup.create", "backup.restore", "backup.schedule", "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -1954,6 +1955,52 @@ class Kidd:
         For: child. Result: Challenge. Raises UnknownChild, UnknownChallenge.
         """
         return self.call("challenge.progress", child=child, challenge=challenge)
+
+    def log_append(self, *, child: str, events: list) -> dict:
+        """Adds events to the child's log, for the family's own research. Without a parent's consent
+        (`analytics`) it answers all the same, and nothing is stored: a front-end may always send.
+        docs/event-log.md tells more.
+
+        child: Id or name of the child.
+        events: list of LoggedEvent. In the order in which they happened.
+        For: child. Result: LogAppended. Raises UnknownChild.
+        """
+        return self.call("log.append", child=child, events=events)
+
+    def log_status(self, *, child: str) -> dict:
+        """Tells whether a child's events are logged, how many are kept, and for how long.
+
+        child: Id or name of the child.
+        For: parent. Result: LogState. Raises UnknownChild.
+        """
+        return self.call("log.status", child=child)
+
+    def log_export(
+        self, *, child: str, form: str = ABSENT, idSalt: str = ABSENT, afterSeq: int = ABSENT, limit: int =
+        ABSENT,
+    ) -> dict:
+        """Gives a child's events page by page, since a parent's consent: those that front-ends sent, and those
+        of kidd's own record (answers, hints, badges, sessions). As statements of xAPI, or anonymous: with
+        random ids and without times of day. The first page is an entry of the audit. docs/event-log.md
+        describes both forms.
+
+        child: Id or name of the child.
+        form: xapi, anonymous. How events are told.
+        idSalt: Of the anonymous page before, so that ids are the same on all pages.
+        afterSeq: Only what came after this row: `next` of the last page; absent: the first page.
+        limit: A page is full with so many events; those of one call stay together.
+        For: parent. Result: LogExport. Raises UnknownChild.
+        """
+        return self.call("log.export", child=child, form=form, idSalt=idSalt, afterSeq=afterSeq, limit=limit)
+
+    def log_clear(self, *, child: str) -> dict:
+        """Removes all events of a child's log; the consent stays as it is. Withdrawing the consent
+        (`child.update`) removes them too.
+
+        child: Id or name of the child.
+        For: parent. Result: LogState. Raises UnknownChild.
+        """
+        return self.call("log.clear", child=child)
 
     def events_subscribe(self, *, topics: list = ABSENT, child: str = ABSENT, since: str = ABSENT) -> dict:
         """Returns the current state and from then on sends changes as `event` notifications. A connection has

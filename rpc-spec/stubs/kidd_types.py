@@ -3979,6 +3979,188 @@ class ChallengesByChild(TypedDict):
     byChild: List[ChildChallenges]
 
 
+class ScreenAppeared(TypedDict):
+    """A screen of the front-end came into view."""
+    event: Literal["screen_appeared"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The front-end's name of it, such as `map`.
+    screen: str
+
+
+class ItemAnswered(TypedDict):
+    """An item was answered. Those of kidd's own activities are known: `log.export` has them anyway."""
+    event: Literal["item_answered"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: str
+    # The skill that it practices.
+    skill: NotRequired[str]
+    # The question.
+    item: str
+    # The kind of the question, such as `multipleChoice`.
+    kind: NotRequired[str]
+    # Whether it was right; absent: nobody graded it.
+    correct: NotRequired[bool]
+    # Which try.
+    attempt: NotRequired[int]
+    # Hints that were given before.
+    hints: NotRequired[int]
+    # From seeing to answering.
+    responseMilliseconds: NotRequired[int]
+    # From 1, the easiest, to 5.
+    difficulty: NotRequired[int]
+
+
+class HintUsed(TypedDict):
+    """A hint was looked at. Those of kidd's own activities are known: `log.export` has them anyway."""
+    event: Literal["hint_used"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: str
+    # The question.
+    item: str
+    # Which hint of the question it was.
+    number: NotRequired[int]
+
+
+class BadgeEarned(TypedDict):
+    """A badge was earned. Those that kidd gave are known: `log.export` has them anyway."""
+    event: Literal["badge_earned"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # Its key.
+    badge: str
+
+
+class SessionStart(TypedDict):
+    """The front-end began to be used. Leases and activities are known: `log.export` has them anyway."""
+    event: Literal["session_start"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # A name that the front-end chose.
+    session: str
+
+
+class SessionStop(TypedDict):
+    """The front-end is not used any more."""
+    event: Literal["session_stop"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # As it began.
+    session: str
+    # How long it was.
+    durationSeconds: NotRequired[int]
+
+
+class Base10BlockMoved(TypedDict):
+    """A block of ones, tens, hundreds or thousands was moved."""
+    event: Literal["base10_block_moved"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: NotRequired[str]
+    # The question.
+    item: NotRequired[str]
+    # What it stands for.
+    block: Literal["one", "ten", "hundred", "thousand"]
+    # Where it lay.
+    fromColumn: Literal["tray", "ones", "tens", "hundreds", "thousands"]
+    # Where it lies then.
+    toColumn: Literal["tray", "ones", "tens", "hundreds", "thousands"]
+
+
+class ClockHandMoved(TypedDict):
+    """A hand of a clock was moved."""
+    event: Literal["clock_hand_moved"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: NotRequired[str]
+    # The question.
+    item: NotRequired[str]
+    hand: Literal["hour", "minute"]
+    # What the clock shows then: minutes after twelve.
+    shownMinutes: int
+
+
+class CoinDragged(TypedDict):
+    """A coin was dragged."""
+    event: Literal["coin_dragged"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: NotRequired[str]
+    # The question.
+    item: NotRequired[str]
+    # The coin's id in the question, or a name of the front-end's.
+    coin: str
+    # Whether it lies among those that pay then; false: it was taken back.
+    isPaid: bool
+
+
+class FractionShaded(TypedDict):
+    """Parts of a shape were shaded, or cleared again."""
+    event: Literal["fraction_shaded"]
+    # How long before the call it happened; if absent, just now.
+    agoMilliseconds: NotRequired[int]
+    # The activity: the id of kidd's own, or a name of the front-end's.
+    activity: NotRequired[str]
+    # The question.
+    item: NotRequired[str]
+    # How many equal parts the shape has.
+    partCount: int
+    # How many of them are shaded then.
+    shadedCount: int
+
+
+class LogAppended(TypedDict):
+    # Whether a parent consents; otherwise nothing was stored.
+    analytics: bool
+    # How many events are stored now.
+    storedCount: int
+    # How many were left out, because kidd has them in the child's record anyway.
+    knownCount: int
+
+
+class LogState(TypedDict):
+    # Whose log it is.
+    child: str
+    # Whether a parent consents (`consents` of `child.update`).
+    analytics: bool
+    # Events of front-ends that are kept.
+    eventCount: int
+    # At most so many are kept: the oldest go first.
+    mostEvents: int
+    # Events older than so many months go.
+    keptMonths: int
+
+
+class LogExport(TypedDict):
+    # Whether a parent consents; otherwise there are no events.
+    analytics: bool
+    # Statements of xAPI 1.0.3, the oldest first.
+    statements: NotRequired[List[Any]]
+    # The oldest first.
+    anonymousEvents: NotRequired[List[AnonymousEvent]]
+    # For further anonymous pages. Who has it can tell who is who: throw it away.
+    idSalt: NotRequired[str]
+    # The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+    # page.
+    next: NotRequired[int]
+
+
+class AnonymousEvent(TypedDict):
+    """An event that names nobody."""
+    # A random name of the child, the same in all of an export.
+    person: str
+    # The household day.
+    day: str
+    loggedEvent: LoggedEvent
+
+
 class Subscribed(TypedDict):
     # The value for `since` until the first event comes.
     cursor: str
@@ -6143,6 +6325,52 @@ class ChallengeProgressParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class LogAppendParams(TypedDict):
+    """The parameters of `log.append`."""
+    # Id or name of the child.
+    child: str
+    # In the order in which they happened.
+    events: List[LoggedEvent]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LogStatusParams(TypedDict):
+    """The parameters of `log.status`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LogExportParams(TypedDict):
+    """The parameters of `log.export`."""
+    # Id or name of the child.
+    child: str
+    # How events are told.
+    form: NotRequired[Literal["xapi", "anonymous"]]
+    # Of the anonymous page before, so that ids are the same on all pages.
+    idSalt: NotRequired[str]
+    # Only what came after this row: `next` of the last page; absent: the first page.
+    afterSeq: NotRequired[int]
+    # A page is full with so many events; those of one call stay together.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LogClearParams(TypedDict):
+    """The parameters of `log.clear`."""
+    # Id or name of the child.
+    child: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class EventsSubscribeParams(TypedDict):
     """The parameters of `events.subscribe`."""
     # All of them when absent.
@@ -6334,6 +6562,8 @@ Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "Place
 Board = Union["TogetherBoard", "OwnBestBoard", "RankedBoard"]
 
 BadgeCondition = Union["LessonsCompletedRule", "QuestionsAnsweredRule", "QuizzesAtRule", "DayStreakRule", "SkillMasteredRule", "DomainMasteredRule", "ChallengesCompletedRule", "LearningMinutesRule", "BasePointsRule", "StarsEarnedRule", "QuestionKindsUsedRule", "SubjectsExploredRule", "TimedScoreRule", "FactsRegainedRule"]
+
+LoggedEvent = Union["ScreenAppeared", "ItemAnswered", "HintUsed", "BadgeEarned", "SessionStart", "SessionStop", "Base10BlockMoved", "ClockHandMoved", "CoinDragged", "FractionShaded"]
 
 ErrorKind = Literal[
     "parse_error",  # -32700
@@ -7755,6 +7985,52 @@ class Calls(Protocol):
         challenge: str,
     ) -> Challenge:
         """Returns one challenge of a child, its newest version, with the progress of this second. Role: child."""
+        ...
+
+    def log_append(
+        self,
+        *,
+        child: str,
+        events: List[LoggedEvent],
+    ) -> LogAppended:
+        """Adds events to the child's log, for the family's own research. Without a parent's consent
+        (`analytics`) it answers all the same, and nothing is stored: a front-end may always send.
+        docs/event-log.md tells more. Role: child.
+        """
+        ...
+
+    def log_status(
+        self,
+        *,
+        child: str,
+    ) -> LogState:
+        """Tells whether a child's events are logged, how many are kept, and for how long. Role: parent."""
+        ...
+
+    def log_export(
+        self,
+        *,
+        child: str,
+        form: Literal["xapi", "anonymous"] = ...,
+        idSalt: str = ...,
+        afterSeq: int = ...,
+        limit: int = ...,
+    ) -> LogExport:
+        """Gives a child's events page by page, since a parent's consent: those that front-ends sent, and those
+        of kidd's own record (answers, hints, badges, sessions). As statements of xAPI, or anonymous: with
+        random ids and without times of day. The first page is an entry of the audit. docs/event-log.md
+        describes both forms. Role: parent.
+        """
+        ...
+
+    def log_clear(
+        self,
+        *,
+        child: str,
+    ) -> LogState:
+        """Removes all events of a child's log; the consent stays as it is. Withdrawing the consent
+        (`child.update`) removes them too. Role: parent.
+        """
         ...
 
     def events_subscribe(

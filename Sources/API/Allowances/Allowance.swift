@@ -25,6 +25,7 @@ extension Work {
         case .answers: Allowance(atOnce: 6000, perHour: 720)
         case .leases: Allowance(atOnce: 3600, perHour: 1800)
         case .requests: Allowance(atOnce: 30, perHour: 30)
+        case .events: Allowance(atOnce: 240, perHour: 720)
         case .others: Allowance(atOnce: 60, perHour: 60)
         }
     }
@@ -36,6 +37,7 @@ extension Work {
         case .answers: "Calls about questions and answers"
         case .leases: "Calls that begin, renew and end leases"
         case .requests: "Requests for more time"
+        case .events: "Calls that add to the event log"
         case .others: "Other calls that change something"
         }
     }

@@ -246,7 +246,7 @@ final class Ledger {
         switch kind {
         case .use, .access, .child: break
         case .time: home.loseCodes()
-        case .household, .policy, .learning, .clock, .fold: return false
+        case .household, .policy, .learning, .clock, .fold, .log: return false
         }
         isIncomplete = true
         return true

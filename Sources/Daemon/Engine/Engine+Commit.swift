@@ -112,6 +112,7 @@ extension Engine {
         if meaning.contains(.changesBadges) { context.badges = context.badges.with(commits.ledger.home.badges) }
         if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
         access.take(record)
+        retention.notice(record)
         guard meaning.contains(.isAboutClock), time.take(record.facts) else { return }
         commits.whenSettled { [unowned self] in time.confirmed() }
         clockChanged()

@@ -112,7 +112,7 @@ struct EventProjection {
         // Nobody who looks at the present sees it.
         case .folded: return nil
         // What may be collected is shown by nobody but parents' pages.
-        case .analyticsSet: return nil
+        case .analyticsSet, .logged, .logTrimmed, .logCleared: return nil
         }
     }
 

@@ -49,6 +49,7 @@ struct EndpointTable: Sendable {
         RewardsRemoveBadges.endpoint,
         ChallengeTemplates.endpoint, ChallengeCreate.endpoint, ChallengeEdit.endpoint, ChallengeActivate.endpoint,
         ChallengeDeactivate.endpoint, ChallengeList.endpoint, ChallengeProgressOf.endpoint,
+        LogAppend.endpoint, LogStatus.endpoint, LogExport.endpoint, LogStatus.clearEndpoint,
         EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
         BackupCreate.endpoint, BackupVerify.endpoint, BackupRestore.endpoint,

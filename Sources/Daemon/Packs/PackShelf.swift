@@ -40,6 +40,12 @@ struct PackShelf: Sendable {
         self.folders = folders
     }
 
+    /// Names that every kidd has: the skills of the packs that are part of the program, and kinds of questions.
+    var publicNames: Set<String> {
+        let skills = program.flatMap { pack in pack.manifest.skills.map { $0.id.rawValue } }
+        return Set(skills + QuestionKinds.all.map { $0.kind.rawValue })
+    }
+
     /// All packs with their content: parents see everything.
     func whole(for parent: ParentID) -> Library { library }
 

@@ -34,6 +34,7 @@ final class ReadJobs {
         var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
         var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
         var exportPages = PendingReplyTable<ExportPage>(most: WireLimits.exportPages)
+        var logPages = PendingReplyTable<LogPage>(most: WireLimits.exportPages)
         var reports = PendingReplyTable<Void>(most: WireLimits.reports)
         var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
     }

@@ -14,7 +14,9 @@ final class Retention {
     private let log: Logger
     private let loop: any EventLoop
     /// Records a turn; set once, before anything happens.
-    var record: (Turn, Moment) -> Void = { _, _ in }
+    var record: (Turn, Moment) -> Void = { _, _ in } { didSet { events.record = record } }
+    /// Events of the log, which are not folded.
+    private let events: LogUpkeep
     /// Whether the daemon stops: then what is under way is left as it is.
     let stopping = StopMark()
     /// When the next household day begins: then it is looked at again.
@@ -41,6 +43,7 @@ final class Retention {
         self.background = background
         self.log = log
         self.loop = loop
+        events = LogUpkeep(commits, time, background: background, log, loop, stopping: stopping)
     }
 
     /// The way back from another thread.
@@ -51,13 +54,20 @@ final class Retention {
 
     // MARK: When
 
+    /// Something was recorded.
+    func notice(_ record: Record) { events.notice(record) }
+
     /// Looks again at once: another time is kept.
-    func lookAgain() { nextLook = nil }
+    func lookAgain() {
+        nextLook = nil
+        events.lookAgain()
+    }
 
     /// Begins a round if a household day began since the last one.
     ///
     /// - Parameter moment: the moment of the last turn.
     func lookWhenDue(at moment: Moment) {
+        events.lookWhenDue(at: moment)
         if let nextLook, moment.wall < nextLook { return }
         look(at: moment)
     }

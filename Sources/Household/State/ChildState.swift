@@ -18,6 +18,8 @@ public struct ChildState: Equatable, Sendable {
     public var board: BoardMembership
     /// Whether a parent allows figures about how the child uses kidd to be collected on this machine.
     public var allowsAnalytics: Bool
+    /// Which events of the log are kept.
+    public var log: EventLog
     /// The child's best periods so far.
     public var bests: LearningBests
     /// When the child was added; nil where that is not known.
@@ -40,6 +42,7 @@ public struct ChildState: Equatable, Sendable {
         requests = RequestBook()
         board = BoardMembership()
         allowsAnalytics = false
+        log = EventLog()
         bests = LearningBests()
         version = 0
         isDamaged = false
@@ -48,7 +51,8 @@ public struct ChildState: Equatable, Sendable {
     /// Takes in what happened. Total: it cannot fail.
     public mutating func apply(_ facts: [Fact]) {
         if facts.isFold { return }
-        version += 1
+        // Rows of the log go with their events.
+        if !facts.isOfLog { version += 1 }
         for fact in facts {
             switch fact {
             case .time(let fact): apply(fact)
@@ -92,6 +96,8 @@ public struct ChildState: Equatable, Sendable {
         case .filterChanged(let revision): filter = revision.to
         case .boardSet(let new): board = new
         case .analyticsSet(let isAllowed): allowsAnalytics = isAllowed
+        case .logged(let events): log = events.after
+        case .logTrimmed(let new), .logCleared(let new): log = new
         case .learningSet(let new): learning.follow(new)
         case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
         case .folded: break

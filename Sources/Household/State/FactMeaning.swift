@@ -75,8 +75,8 @@ extension ChildFact {
         switch self {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
-        case .learningSet, .analyticsSet: []
-        case .folded: .letsTimeGoOn
+        case .learningSet, .analyticsSet, .logCleared: []
+        case .folded, .logged, .logTrimmed: .letsTimeGoOn
         case .boardSet: [.changesAccess, .touchesBoards]
         }
     }

@@ -93,4 +93,10 @@ public enum ChildFact: Equatable, Sendable {
     indirect case folded(Fold)
     /// Whether a parent allows figures about how the child uses kidd to be collected on this machine.
     case analyticsSet(Bool)
+    /// Events for the family's own research came in.
+    indirect case logged(LoggedEvents)
+    /// Events became older than they are kept. It stands alone in its row.
+    case logTrimmed(EventLog)
+    /// A parent cleared the log, or consents to none any more.
+    case logCleared(EventLog)
 }

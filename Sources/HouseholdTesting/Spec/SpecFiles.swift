@@ -28,6 +28,15 @@ public enum SpecFiles {
     /// The form of copies of what is known.
     public static let exportSchema = "rpc-spec/export.schema.json"
 
+    /// The form of the events of a log: of those that front-ends send, and of anonymous ones.
+    public static let logSchema = "rpc-spec/log.schema.json"
+
+    private static func schemaOfLogs() throws -> String {
+        let shapes = [LogAppend.method.params.schema, LogExport.method.result.schema]
+        let schema = SchemaDocument.json(titled: "Events of a log, sent and exported", shapes)
+        return PrettyJSON.text(of: try JSONDocument(scanning: schema).root)
+    }
+
     private static func schemaOfExports() throws -> String {
         PrettyJSON.text(of: try JSONDocument(scanning: ExportFile.schema, maximumDepth: 128).root)
     }
@@ -53,7 +62,8 @@ public enum SpecFiles {
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
-            (badgeSchema, try Self.schemaOfBadges()), (exportSchema, try Self.schemaOfExports()),
+            (badgeSchema, try Self.schemaOfBadges()), (logSchema, try Self.schemaOfLogs()),
+            (exportSchema, try Self.schemaOfExports()),
             (GeneratorReference.path, try GeneratorReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),

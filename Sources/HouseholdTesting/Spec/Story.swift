@@ -186,6 +186,15 @@ public enum Story {
         StoryStep("progress.heatmap", #"{"child":"mia","dayCount":7}"#, "a week"),
         StoryStep("report.weekly", #"{"child":"mia"}"#, "the present week"),
         StoryStep("report.dashboard", #"{"child":"ben"}"#, "a child who did little"),
+        StoryStep("child.update", #"{"child":"mia","consents":{"analytics":true}}"#),
+        StoryStep(
+            "log.append",
+            #"{"child":"mia","events":[{"event":"screen_appeared","screen":"map"},{"event":"base10_block_moved","#
+                + #""agoMilliseconds":2500,"activity":"abacus","block":"ten","fromColumn":"tray","toColumn":"tens"}]}"#,
+            "a front-end tells two things"),
+        StoryStep("log.status", #"{"child":"mia"}"#, "a parent sees that they are kept"),
+        StoryStep("log.export", #"{"child":"mia"}"#, "as statements of xAPI"),
+        StoryStep("log.clear", #"{"child":"mia"}"#, "nothing is left of them"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),
         StoryStep(

@@ -15,6 +15,9 @@ private enum Variants {
     static let learningSet = Variant("learningSet", 72, .learningSettings, make: ChildFact.learningSet)
     static let folded = Variant("folded", 78, .fold, make: ChildFact.folded)
     static let analyticsSet = Variant("analyticsSet", 73, .boolean, make: ChildFact.analyticsSet)
+    static let logged = Variant("logged", 74, .loggedEvents, make: ChildFact.logged)
+    static let logTrimmed = Variant("logTrimmed", 75, .eventLog, make: ChildFact.logTrimmed)
+    static let logCleared = Variant("logCleared", 76, .eventLog, make: ChildFact.logCleared)
 }
 
 extension ChildFact {
@@ -23,7 +26,7 @@ extension ChildFact {
         Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
         Variants.boardSet.reader, Variants.pauseEnded.reader, Variants.learningSet.reader,
         Variants.folded.reader,
-        Variants.analyticsSet.reader,
+        Variants.analyticsSet.reader, Variants.logged.reader, Variants.logTrimmed.reader, Variants.logCleared.reader,
     ]
 }
 
@@ -41,6 +44,9 @@ extension Shape where Value == ChildFact {
         case .learningSet(let settings): Variants.learningSet.write(settings, to: &out)
         case .folded(let fold): Variants.folded.write(fold, to: &out)
         case .analyticsSet(let isAllowed): Variants.analyticsSet.write(isAllowed, to: &out)
+        case .logged(let events): Variants.logged.write(events, to: &out)
+        case .logTrimmed(let log): Variants.logTrimmed.write(log, to: &out)
+        case .logCleared(let log): Variants.logCleared.write(log, to: &out)
         }
     }
 }

@@ -20,6 +20,8 @@ package enum RecordKind: Int64, CaseIterable {
     /// A fold of a child's old rows. It is found without opening any row, and is no entry of the audit, because the next
     /// one takes its place.
     case fold = 9
+    /// Events of a child's log. They go one day, so they are no entries of the audit, and no fold takes them in.
+    case log = 10
 
     /// The kind of the weightiest fact: learning even if time was counted with it, a setting or a profile even if a lesson
     /// changed it or is interrupted by it, so that the audit has it; use only if nothing else happened.
@@ -29,7 +31,8 @@ package enum RecordKind: Int64, CaseIterable {
 
     /// The kinds that are entries of the audit, each a link of its chain. A kind that rows were written with stays in
     /// or out for ever.
-    package static let audited: [Int64] = allCases.filter { ![.use, .learning, .fold].contains($0) }.map(\.rawValue)
+    package static let audited: [Int64] = allCases.filter { ![.use, .learning, .fold, .log].contains($0) }.map(
+        \.rawValue)
 
     /// The kinds of rows that go when they are folded: no entry of the audit ever does.
     package static let foldable: [Int64] = [use, learning].map(\.rawValue)
@@ -43,6 +46,7 @@ package enum RecordKind: Int64, CaseIterable {
         case .household(let fact): self.init(of: fact)
         case .child(.profileSet), .child(.profileChanged): self = .child
         case .child(.folded): self = .fold
+        case .child(.logged), .child(.logTrimmed): self = .log
         case .child: self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
@@ -92,6 +96,8 @@ package enum RecordKind: Int64, CaseIterable {
 
     private var weight: Int {
         switch self {
+        // Beside time that could not be stored before, the row is one of time, and stays as long as that.
+        case .log: -1
         case .use: 0
         case .clock: 1
         case .access: 2

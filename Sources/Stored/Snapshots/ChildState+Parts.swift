@@ -9,5 +9,6 @@ extension ChildState {
         StatePart("board", \.board), StatePart("bests", \.bests), StatePart("version", \.version),
         StatePart("since", \.since), StatePart("challenges", \.challenges),
         StatePart("allowsAnalytics", \.allowsAnalytics), StatePart("study", \.study),
+        StatePart("log", \.log),
     ]
 }

@@ -7,7 +7,7 @@ extension Shape where Value == ChildState {
         "ChildState",
         make: {
             profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
-            challenges, allowsAnalytics, study in
+            challenges, allowsAnalytics, study, log in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time
             state.learning = learning
@@ -20,6 +20,7 @@ extension Shape where Value == ChildState {
             state.challenges = challenges ?? ChallengeBook()
             state.allowsAnalytics = allowsAnalytics ?? false
             state.study = study ?? StudyBook()
+            state.log = log ?? EventLog()
             return state
         },
         members: {
@@ -38,5 +39,6 @@ extension Shape where Value == ChildState {
             unless("challenges", .challengeBook, is: ChallengeBook()) { $0.challenges }
             unless("allowsAnalytics", .boolean, is: false) { $0.allowsAnalytics }
             unless("study", .studyBook, is: StudyBook()) { $0.study }
+            unless("log", .eventLog, is: EventLog()) { $0.log }
         })
 }

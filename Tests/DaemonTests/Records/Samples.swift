@@ -355,6 +355,7 @@ extension Samples {
         + factsWithChallenges + badgeFacts.map(Fact.household) + backupFacts.map(Fact.household)
         + parentFacts.map(Fact.household) + consentFacts.map(Fact.child)
         + daemonFacts.map(Fact.household) + KeyStorage.allCases.map { Fact.household(.keyRotated($0)) }
+        + logFacts.map(Fact.child)
 
     private static let daemonFacts: [HouseholdFact] =
         [.exported(mia), .exported(nil)] + DaemonRequest.allCases.map(HouseholdFact.daemonAsked)

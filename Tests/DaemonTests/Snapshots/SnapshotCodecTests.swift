@@ -98,6 +98,9 @@ import Testing
         #expect(child.time.use(on: Day(number: 20_778)).counters.count == 1)
         #expect(child.rewards.day(Day(number: 20_778)).paid.count == 2)
         child.apply([.child(.analyticsSet(true))])
+        let version = child.version
+        child.apply(Samples.logFacts.dropLast(2).map(Fact.child))
+        #expect(child.log == EventLog(first: 7, next: 43) && child.version == version)
         #expect(child.consents == Consents(analytics: true, leaderboards: child.board.isOptedIn))
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))

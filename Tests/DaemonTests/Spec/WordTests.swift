@@ -25,6 +25,8 @@ import Testing
         "what": "words of its topic or list: what happened",
         "rule": "words of its object: a limit, a rule of the filter",
         "topic": "the word of the event",
+        "event": "the word of the event in a log",
+        "session": "the limit of breaks; in a log the name that a front-end gave a session",
         "left": "a side of a matching: its tiles in a question, the id of one in an answer",
         "right": "a side of a matching: its tiles in a question, the id of one in an answer",
         "time": "what was decided about time; in an answer the time on a clock",

@@ -135,7 +135,7 @@ import Testing
         let limits = try #require(try client.call("rpc.limits").result)
         let document = try #require(try client.call("rpc.discover")["x-limits"])
         #expect(limits.source == document.source)
-        #expect(limits.count == 82)
+        #expect(limits.count == 84)
         #expect(limits["placements"]?.integer == 64)
         #expect(limits["choiceCharacters"]?.integer == 200)
     }

@@ -93,6 +93,8 @@ struct AuditWords {
         case .folded: nil
         case .analyticsSet(let isAllowed):
             AuditWords("consentChanged", Saying(isAllowed ? "parent.audit.analytics" : "parent.audit.noAnalytics"))
+        case .logged, .logTrimmed: nil
+        case .logCleared: AuditWords("logCleared", Saying("parent.audit.logCleared"))
         case .pauseEnded(let pause):
             AuditWords(
                 "pauseEnded",

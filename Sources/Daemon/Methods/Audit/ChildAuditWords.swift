@@ -103,6 +103,8 @@ struct ChildAuditWords {
         case .learningSet: Saying("audit.learningChanged")
         case .folded: nil
         case .analyticsSet(let isAllowed): Saying(isAllowed ? "audit.analytics" : "audit.noAnalytics")
+        case .logged, .logTrimmed: nil
+        case .logCleared: Saying("audit.logCleared")
         }
     }
 

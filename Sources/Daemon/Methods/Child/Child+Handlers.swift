@@ -58,6 +58,7 @@ extension ChildState {
         }
         if let analytics = change?.analytics, analytics != allowsAnalytics {
             facts.append(.child(.analyticsSet(analytics)))
+            if !analytics, log.count > 0 { facts.append(.child(.logCleared(log.cleared))) }
         }
         return facts
     }

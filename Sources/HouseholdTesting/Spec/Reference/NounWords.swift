@@ -24,6 +24,7 @@ enum NounWords {
         "leaderboard": "Boards: the family's shared goal, a child's own best, and ranks for those who may see them.",
         "rewards": "What a child has earned: stars, points, levels, badges, stickers and streaks.",
         "challenge": "Goals that a family sets itself: templates, progress, and the bonus for reaching one.",
+        "log": "Events of front-ends, for a family's own research: off until a parent consents.",
         "events": "Subscriptions: the daemon tells what happens as it happens.",
         "audit": "Who decided and changed what, and whether that record is intact.",
         "daemon": "The daemon: what it is, how it does, and a check of all that is stored.",

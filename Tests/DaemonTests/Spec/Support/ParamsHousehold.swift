@@ -70,7 +70,7 @@ struct ParamsHousehold {
     ]
 
     /// Methods with a choice of objects in which the wrong member is told, and not the object.
-    static let tellsInside: Set<String> = ["rewards.addBadges"]
+    static let tellsInside: Set<String> = ["rewards.addBadges", "log.append"]
 
     static func isSemantic(_ method: String, _ path: String) -> Bool {
         semantic.contains {

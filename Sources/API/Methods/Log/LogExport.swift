@@ -1,0 +1,118 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `log.export`: a child's events, page by page.
+public enum LogExport {
+    /// How events are told.
+    public enum Form: String, CaseIterable, Sendable {
+        /// As statements of xAPI 1.0.3.
+        case xapi
+        /// With random ids, and days instead of times.
+        case anonymous
+    }
+
+    /// The parameters of `log.export`. Optional: `form`, `idSalt`, `afterSeq`, `limit`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name.
+        public var child: String
+        /// How events are told.
+        public var form: Form
+        /// Of the page before: so that ids are the same on all pages.
+        public var salt: String?
+        /// Which events.
+        public var range: ExportedRange
+
+        public init(child: String, form: Form = .xapi, salt: String? = nil, range: ExportedRange = ExportedRange()) {
+            self.child = child
+            self.form = form
+            self.salt = salt
+            self.range = range
+        }
+    }
+
+    /// An event that names nobody.
+    public struct Anonymous: Equatable, Sendable {
+        /// A random name of the child, the same in all of an export.
+        public var person: String
+        /// The household day.
+        public var day: Day
+        /// The event; its ids are random ones too.
+        public var event: LoggedEvent
+
+        public init(person: String, day: Day, event: LoggedEvent) {
+            self.person = person
+            self.day = day
+            self.event = event
+        }
+    }
+
+    /// The result of `log.export`. Absent where they do not apply: `statements`, `anonymousEvents`, `idSalt`, `next`.
+    public struct Result: Equatable, Sendable {
+        /// Whether a parent consents; otherwise there are no events.
+        public var analytics: Bool
+        /// The oldest first, each as JSON.
+        public var statements: [[UInt8]]?
+        /// The oldest first.
+        public var anonymous: [Anonymous]?
+        /// For further pages.
+        public var salt: String?
+        /// Where the next page begins.
+        public var next: Int?
+
+        public init(
+            analytics: Bool, statements: [[UInt8]]? = nil, anonymous: [Anonymous]? = nil, salt: String? = nil,
+            next: Int? = nil
+        ) {
+            self.analytics = analytics
+            self.statements = statements
+            self.anonymous = anonymous
+            self.salt = salt
+            self.next = next
+        }
+    }
+
+    /// For parents; the first page is an entry of the audit.
+    public static let method = Method(
+        "log.export",
+        "Gives a child's events page by page, since a parent's consent: those that front-ends sent, and those of kidd's "
+            + "own record (answers, hints, badges, sessions). As statements of xAPI, or anonymous: with random ids and "
+            + "without times of day. The first page is an entry of the audit. docs/event-log.md describes both forms.",
+        role: .parent, changes: true, keyed: false,
+        params: Shape<Params>.object(
+            "LogExportParams", "",
+            make: { Params(child: $0, form: $1, salt: $2, range: ExportedRange(after: $3, limit: $4)) }
+        ) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            defaulted("form", .word(Form.self), to: .xapi, "How events are told.") { $0.form }
+            optional(
+                "idSalt", .text(1...64), "Of the anonymous page before, so that ids are the same on all pages."
+            ) { $0.salt }
+            optional("afterSeq", .integer(0...Int.max), ExportedRange.afterSummary) { $0.range.after }
+            defaulted(
+                "limit", .integer(1...ExportedRange.most), to: ExportedRange.most,
+                "A page is full with so many events; those of one call stay together."
+            ) { $0.range.limit }
+        },
+        result: Shape<Result>.object("LogExport", "", make: Result.init) {
+            required("analytics", .boolean, "Whether a parent consents; otherwise there are no events.") {
+                $0.analytics
+            }
+            optional("statements", .list(of: .json), "Statements of xAPI 1.0.3, the oldest first.") { $0.statements }
+            optional("anonymousEvents", .list(of: anonymous), "The oldest first.") { $0.anonymous }
+            optional("idSalt", .text(), "For further anonymous pages. Who has it can tell who is who: throw it away.") {
+                $0.salt
+            }
+            optional("next", .count, ExportedRange.nextSummary) { $0.next }
+        },
+        errors: [.unknownChild], added: "0.3.0")
+
+    private static let anonymous = Shape<Anonymous>.object(
+        "AnonymousEvent", "An event that names nobody.",
+        make: { Anonymous(person: $0, day: $1, event: $2.event) }
+    ) {
+        required("person", .text(), "A random name of the child, the same in all of an export.") { $0.person }
+        required("day", .day, "The household day.") { $0.day }
+        required("loggedEvent", .loggedEntry, "The event; names in it are random ones too.") { LoggedEntry($0.event) }
+    }
+}
