@@ -6,6 +6,9 @@ import Testing
 @Suite struct WatchTests {
     private static let kidctl = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
 
+    /// The question for the PIN, where the screen was.
+    private static let prompt = "wait ?1049lPIN of a parent: "
+
     private let family: RunFamily
 
     init() throws { family = try RunFamily() }
@@ -85,6 +88,57 @@ import Testing
         let program = try family.kidctl(["time", "watch"])
         #expect(try program.wait() == .exited(2))
         #expect(program.errors.contains("kidctl events follow --json"))
+    }
+
+    @Test(
+        "The family's screen shows anybody who may play; p and the PIN show who learns what and who asks, and take keys",
+        .needs(Machine.python))
+    func familys() throws {
+        let child = try LineClient(family.daemon.places.socket)
+        let stage = try Stage([Self.kidctl, "watch"], family)
+        try stage.play("wait Mia    ● no end", "wait p PIN", "type a", "wait press p", "type p", Self.prompt)
+        try stage.play("type \(Family.pin)\\r", "wait Nobody asks for more time.")
+        _ = try child.result("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        try stage.play("wait 1 of 6: Counting things")
+        _ = try child.result("time.ask", #"{"child":"mia","minutes":12}"#)
+        try stage.play("wait a approve 12 min", "type a", "wait Nobody asks for more time.", "type q", "end")
+        #expect(try stage.program.wait() == .exited(0), "\(stage.program.errors)")
+        #expect(stage.program.output.hasSuffix("ended 0 restored\n"), "\(stage.program.output)")
+    }
+
+    @Test(
+        "After a restart a screen whose PIN was typed is anybody's, until somebody enters it again",
+        .needs(Machine.python))
+    func restartedWithoutFile() throws {
+        let stage = try Stage([Self.kidctl, "watch"], family)
+        try stage.play("wait p PIN", "type p", Self.prompt, "type \(Family.pin)\\r", "wait Nobody asks")
+        try family.daemon.stop()
+        try stage.play("wait kidd is not there")
+        try family.restart()
+        try stage.play("wait press p", "wait p PIN", "type q", "end")
+        #expect(try stage.program.wait() == .exited(0), "\(stage.program.errors)")
+    }
+
+    @Test(
+        "In a pipe the family's screen is printed once and says so; without a PIN it tells no more than anybody knows")
+    func piped() throws {
+        _ = try LineClient(family.daemon.places.socket).result("time.ask", #"{"child":"mia","minutes":12}"#)
+        let program = try family.kidctl(["watch"])
+        #expect(try program.wait() == .exited(0), "\(program.errors)")
+        #expect(program.output.contains("Mia    ● no end"))
+        #expect(!program.output.contains("12 min") && !program.output.contains("\u{1B}"))
+        #expect(program.errors.contains("no live screen here"))
+        let json = try family.kidctl(["watch", "--once", "--json"])
+        #expect(try json.wait() == .exited(0), "\(json.errors)")
+        let lines = json.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix(#"{"method":"time.mayI","child":"mia","result":{"#) })
+        #expect(!json.output.contains("time.requests"))
+        let pin = try family.scratch.write(Family.pin + "\n", to: "pin")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: pin)
+        let parents = try family.kidctl(["watch", "--once", "--pin-file", pin])
+        #expect(try parents.wait() == .exited(0), "\(parents.errors)")
+        #expect(parents.output.contains("12 min") && parents.output.contains("LEARNED"))
+        #expect(parents.errors.isEmpty)
     }
 
     private func stage() throws -> Stage {

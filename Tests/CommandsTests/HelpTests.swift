@@ -181,6 +181,7 @@ import Words
           policy                  Limits and quiet hours of a child.
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants, requests and codes.
+          watch                   The family's live screen: time, learning, requests.
           run                     Run a program under a child's limits.
           learn                   Learn in the terminal: a lesson, a quiz, a review,
                                   math facts.

@@ -91,8 +91,44 @@ import Words
         let list = try parent.call("activity.list", #"{"child":"mia"}"#)
         #expect(try list.text("activityEntries.0.activity") == activity.id.rawValue)
         #expect(try list.text("activityEntries.0.state") == "finished")
+        // The day has what was earned on it.
+        let report = try parent.call("report.weekly", #"{"child":"mia"}"#)
+        let today = try report.text("today")
+        let day = try #require(try (0..<7).first { try report.text("reports.0.reportDays.\($0).day") == today })
+        #expect(try report.number("reports.0.reportDays.\(day).starsEarned") == end.rewards?.starsEarned)
+        #expect(end.summary.stars > 0)
         try learner.type("⏎")
         #expect(learner.isAtMenu)
+        // What was finished can be asked in a quiz, with a clock.
+        try learner.type("c⏎")
+        guard case .lessons(let quizzes) = learner.run.state.stage else { throw TestFault("no quizzes") }
+        #expect(quizzes.items.map(\.text) == ["Counting things"])
+        try learner.type("a⏎b⏎")
+        #expect(learner.run.state.open?.kind == .quiz)
+        #expect(learner.run.state.timer?.limitSeconds == 120)
+    }
+
+    @Test("Math facts of one way to find them are asked when they were chosen")
+    func drill() throws {
+        let (_, _, learner) = try family()
+        try learner.type("d⏎d⏎")
+        #expect(learner.run.state.open?.kind == .practice)
+        let prompt = try #require(learner.run.state.asked?.question.prompt)
+        // Doubles and halves.
+        let numbers = prompt.split { !$0.isNumber }.compactMap { Int($0) }
+        #expect(
+            numbers.count == 2 && (numbers[0] == numbers[1] || numbers[0] == 2 * numbers[1]), "\(prompt)")
+    }
+
+    @Test("A child without a language of its own learns in the family's, whatever the terminal's is")
+    func familysLanguage() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        try parent.call("household.update", #"{"locale":"de"}"#)
+        let call = ["learn", "--child", "mia", "--socket", daemon.socket]
+        #expect(try Self.kidctl(call, "\n/q\n").1.contains("Frage 1 von 6"))
+        try parent.call("child.update", #"{"child":"mia","locale":"fr"}"#)
+        #expect(try Self.kidctl(call, "\n/q\n").1.contains("Question 1 sur 6"))
     }
 
     @Test("Who stops pauses the lesson, and goes on at the same question the next time")
@@ -103,8 +139,9 @@ import Words
         let number = try #require(learner.run.state.asked?.question.number)
         try learner.type("q")
         #expect(learner.run.isOver)
-        #expect(
-            try parent.call("activity.list", #"{"child":"mia"}"#).text("activityEntries.0.state") == "paused")
+        let list = try parent.call("activity.list", #"{"child":"mia"}"#)
+        #expect(try list.text("activityEntries.0.state") == "paused")
+        #expect(try list.number("activityEntries.0.number") == number)
         try learner.again()
         #expect(learner.isAtMenu)
         try learner.type("⏎")
@@ -157,8 +194,10 @@ import Words
         #expect(
             try parent.call("activity.list", #"{"child":"mia"}"#).text("activityEntries.0.state") == "paused")
         // The child asks, and a parent answers.
-        try learner.type("tb⏎")
-        let request = try parent.call("time.requests", "{}").text("requests.0.request")
+        try learner.type("tb⏎nearly done⏎")
+        let requests = try parent.call("time.requests", "{}")
+        let request = try requests.text("requests.0.request")
+        #expect(try requests.text("requests.0.reason") == "nearly done")
         try parent.call("time.decide", #"{"request":"\#(request)","approve":true,"word":"Fine."}"#)
         try learner.wait { if case .resting(_, let mayGoOn) = $0.stage { mayGoOn } else { false } }
         #expect(learner.run.state.notices.contains { $0.text.contains("Fine.") })

@@ -101,6 +101,54 @@ import Words
         #expect(frames.count { $0 == "🦆" } == count)
     }
 
+    @Test("Things to count are ticked off one by one, in signs, and the answer stays the child's")
+    func ticked() throws {
+        let rows = RowsPicture(rows: [ThingCount(thing: "duck", count: 12)])
+        let body = QuestionBody(Count(answer: 12, highest: 20)).view(order: [])
+        var state = learner(question(body, picture: Picture(rows, text: "Twelve ducks.")))
+        func text() -> String { Self.screen(state).lines.joined(separator: "\n") }
+        #expect(text().contains("Space ticks one off") && !text().contains(PadSign.kept))
+        _ = state.type("   ")
+        #expect(text().contains(" 🦆✓ 🦆✓ 🦆✓▸🦆  🦆 "))
+        // A tick is taken back where it is.
+        _ = state.type("← ")
+        #expect(text().contains(" 🦆✓ 🦆✓▸🦆  🦆 "))
+        for _ in 0..<20 { _ = state.type(" ") }
+        #expect(text().count { $0 == "🦆" } == 12)
+        Self.check(Self.screen(state), 80, 24, "ticked")
+        let (open, asked) = (try #require(state.open), try #require(state.asked))
+        #expect(state.type("12⏎") == [.answer(open.id, asked.question.presentation, .number(12))])
+        // Where nothing is to be counted, nothing is ticked.
+        let choice = QuestionBody(MultipleChoice.example.content).view(order: ["six", "eight"])
+        #expect(learner(question(choice, picture: Picture(rows, text: "Ducks."))).asked?.marks == nil)
+        #expect(learner(question(body)).asked?.marks == nil)
+    }
+
+    @Test("Every thing of every picture can be ticked off, wherever it lies", arguments: [1, 4, 10, 17])
+    func everyTick(count: Int) throws {
+        let things = ThingCount(thing: "duck", count: count)
+        let pictures: [any TickedPicture] = [
+            RowsPicture(rows: [things, ThingCount(thing: "duck", count: 2)]),
+            ScatteredPicture(groups: [things], layout: 3), TenFramesPicture(thing: "duck", count: count, frames: 2),
+        ]
+        for picture in pictures {
+            var marks = ThingMarks(count: picture.thingCount)
+            for isLarge in [false, true] {
+                var canvas = Canvas(width: Canvas.usualWidth, isLarge: isLarge)
+                for thing in 0..<picture.thingCount {
+                    canvas.marks = marks
+                    let text = picture.lines(on: canvas).map(\.text).joined(separator: "\n")
+                    #expect(text.count { $0 == "✓" } == (isLarge ? picture.thingCount : thing), "\(picture)")
+                    #expect(text.count { $0 == "🦆" } == picture.thingCount, "\(picture)")
+                    #expect(picture.lines(on: canvas).allSatisfy { $0.width <= canvas.width }, "\(picture)")
+                    if !isLarge { #expect(marks.press(.character(" ")) == true) }
+                }
+            }
+        }
+        var marks = ThingMarks(count: 1)
+        for key in keys("↑⏎1") { #expect(marks.press(key) == false) }
+    }
+
     @Test("Two colors are two signs: nobody needs to see colors")
     func signs() {
         let text = TenFramesPicture(thing: "bead", count: 7, added: 2).lines(on: Canvas(width: 76)).map(\.text).joined()

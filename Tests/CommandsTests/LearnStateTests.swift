@@ -133,9 +133,77 @@ import Words
     @Test("Time is asked for with the minutes that were chosen, and the child goes on meanwhile")
     func asksForTime() {
         var state = learner(question(Self.body))
-        #expect(state.type("tb⏎") == [.ask(minutes: 10)])
+        #expect(state.type("tb⏎") == [])
         #expect(state.asking == nil)
+        // Nobody has to say why.
+        #expect(state.type("⏎") == [.ask(minutes: 10, why: nil)])
+        #expect(state.reason == nil)
         #expect(state.asked != nil)
+    }
+
+    @Test("Who likes says why, in a line where every letter is a letter; Esc takes all back")
+    func saysWhy() {
+        var state = learner(question(Self.body))
+        #expect(state.type("ta⏎ quite? nearl⌫ly done ⏎") == [.ask(minutes: 5, why: "quite? nearly done")])
+        #expect(state.type("ta⏎my picture⎋") == [])
+        #expect(state.reason == nil && state.asked != nil)
+        _ = state.type("ta⏎" + String(repeating: "ö", count: 300))
+        #expect(state.type("⏎") == [.ask(minutes: 5, why: String(repeating: "ö", count: 200))])
+        #expect(state.type("ta⏎q") == [])
+        #expect(PlainKeys.keys(of: "time? q", for: state) == keys("time? q⏎"))
+        _ = state.press(.end)
+        #expect(state.isOver && state.reason == nil)
+    }
+
+    private static func lesson(
+        _ id: String, of subject: String, _ skill: String, finished: Int = 1
+    ) -> LessonList.Entry {
+        LessonList.Entry(
+            id: LessonID(rawValue: id), title: "Lesson \(id)", description: "", subject: subject,
+            skill: SkillID(rawValue: skill), pack: PackID(rawValue: "p"), tier: .elementary, difficulty: 1,
+            estimatedMinutes: 5, questions: 6, timesFinished: finished, bestPercent: nil)
+    }
+
+    private static func quizzes(offersClock: Bool = true) -> LearnState {
+        var state = LearnState(language: .english, offersClock: offersClock)
+        state.subjects = [.init(id: "math", title: "Math"), .init(id: "art", title: "Art")]
+        #expect(state.go(to: .lessons(forQuiz: true)) == [.rewards, .lessons])
+        state.show([
+            lesson("one", of: "math", "count"), lesson("two", of: "math", "add"), lesson("three", of: "art", "draw"),
+            lesson("four", of: "art", "draw"), lesson("five", of: "art", "mix", finished: 0),
+        ])
+        return state
+    }
+
+    private static func items(_ state: LearnState) -> [String] {
+        if case .lessons(let menu) = state.stage { menu.items.map(\.text) } else { [] }
+    }
+
+    @Test("A quiz is about a finished lesson or a subject with two finished skills, with a clock or without")
+    func quiz() {
+        var state = Self.quizzes()
+        #expect(Self.items(state) == ["A mixed quiz: Math", "Lesson one", "Lesson two", "Lesson three", "Lesson four"])
+        #expect(state.type("a⏎") == [])
+        #expect(Self.items(state) == ["Without a clock", "2 minutes", "5 minutes", "10 minutes"])
+        #expect(state.type("c⏎") == [.start(.mixedQuiz(subject: "math", limitSeconds: 300))])
+        state = Self.quizzes()
+        #expect(state.type("b⏎⏎") == [.start(.quiz(LessonID(rawValue: "one")))])
+        // The youngest never have a clock.
+        state = Self.quizzes(offersClock: false)
+        #expect(state.type("b⏎") == [.start(.quiz(LessonID(rawValue: "one")))])
+    }
+
+    @Test("Math facts are practised as kidd mixes them, or of one way to find them")
+    func strategies() {
+        for (key, strategy) in [("a", nil), ("b", FactStrategy.identity), ("e", .makeTen)] {
+            var state = LearnState(language: .english)
+            #expect(state.go(to: .strategies) == [])
+            #expect(Self.items(state).count == FactStrategy.allCases.count + 1)
+            #expect(state.type(key + "⏎") == [.start(.practice(strategy))])
+        }
+        var state = LearnState(language: .english)
+        _ = state.go(to: .strategies)
+        #expect(state.type("⎋") == [.next])
     }
 
     @Test("A sprint ends by its own clock")
@@ -153,7 +221,7 @@ import Words
     func open() {
         var state = LearnState(language: .english)
         let reply = Self.refused(505, "open", #","activity":"b2""#)
-        #expect(state.take(reply, to: .start(.practice), at: 0) == [.resume(ActivityID(rawValue: "b2"))])
+        #expect(state.take(reply, to: .start(.practice()), at: 0) == [.resume(ActivityID(rawValue: "b2"))])
     }
 
     @Test("Of a lesson that is open and another one that was chosen the child says which it is")

@@ -32,7 +32,7 @@ enum ReportSample {
                 day: first.advanced(by: index),
                 screenSeconds: learned + [1800, 0, 2700, 1200, 900, 5280, 0][index % 7],
                 learningSeconds: learned, limitMinutes: [60, 60, 60, 60, 90, 120, nil][index % 7],
-                lessons: learned / 500, isLearningDay: learned > 0)
+                lessons: learned / 500, isLearningDay: learned > 0, stars: learned / 100)
         }
     }
 

@@ -64,7 +64,7 @@ import Words
         func day(_ learned: Int, _ screen: Int, limit: Int?) -> ReportDay {
             ReportDay(
                 day: ReportSample.first, screenSeconds: screen, learningSeconds: learned, limitMinutes: limit,
-                lessons: 0, isLearningDay: false)
+                lessons: 0, isLearningDay: false, stars: 0)
         }
         let days = [
             day(1800, 3600, limit: 60), day(1, 2, limit: 30), day(0, 0, limit: 0), day(0, 5400, limit: nil),

@@ -6,17 +6,17 @@ import Words
 
 extension WatchState {
     /// A key of somebody who has seen the screen.
-    fileprivate mutating func press(_ key: WatchKey) -> Order? {
+    mutating func press(_ key: WatchKey) -> Order? {
         show(at: heldUntil)
         return press(key, at: heldUntil)
     }
 }
 
 @Suite struct WatchTests {
-    private static let now = Instant(seconds: 1_795_269_600)
-    private static let zone = Zone(name: "", shifts: [Zone.Shift(at: 0, offset: 3600)])
+    static let now = Instant(seconds: 1_795_269_600)
+    static let zone = Zone(name: "", shifts: [Zone.Shift(at: 0, offset: 3600)])
 
-    private static func child(
+    static func child(
         _ id: String, _ state: TimeState, left: Int?, of minutes: Int? = 45, week: Int? = 7200, leases: [Lease] = []
     ) -> WatchState.Child {
         var limits: [LimitView] = []
@@ -32,19 +32,19 @@ extension WatchState {
             leases: leases)
     }
 
-    private static func lease(_ activity: ActivityRef) -> Lease {
+    static func lease(_ activity: ActivityRef) -> Lease {
         Lease(
             id: LeaseID(rawValue: "l"), activity: activity, began: now, called: now,
             calledMark: MonoMark(mono: 0, boot: BootID(rawValue: "b")))
     }
 
-    private static func request(_ id: String, _ child: String, _ minutes: Int, why: String? = nil) -> OpenRequest {
+    static func request(_ id: String, _ child: String, _ minutes: Int, why: String? = nil) -> OpenRequest {
         OpenRequest(
             id: TimeRequestID(rawValue: id), child: ChildID(rawValue: child), minutes: minutes, why: why,
             at: now - 60_000)
     }
 
-    private static var family: WatchState {
+    static var family: WatchState {
         var state = WatchState(now: now)
         state.children = [
             child("mia", .active, left: 1350, leases: [lease(ActivityRef(app: "tuxmath"))]),
@@ -54,7 +54,7 @@ extension WatchState {
         return state
     }
 
-    private func screen(_ state: WatchState, width: Int = 100, rows: Int = 24) -> String {
+    func screen(_ state: WatchState, width: Int = 100, rows: Int = 24) -> String {
         WatchScreen(
             state: state, terminal: Terminal(width: width, hasColour: false), rows: rows,
             clock: ClockText(zone: Self.zone)
@@ -219,6 +219,7 @@ extension WatchState {
     @Test("Without a terminal there is no live screen")
     func noTerminal() {
         #expect(Kidctl.run(["time", "watch", "--json"]) == .usage)
+        #expect(Kidctl.run(["watch", "--json"]) == .usage)
     }
 
     @Test("Without requests the keys are for a child: they grant, lock and unlock")
@@ -271,7 +272,7 @@ extension WatchState {
         """
 
     private static let goldenTable = """
-           CHILD  NOW                         LEFT TODAY              THIS WEEK              USES
+           CHILD  NOW                         LEFT TODAY              THIS WEEK              DOES
         ▸  Mia    ● 23 min                    23 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
            Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
            Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░

@@ -90,6 +90,8 @@ export interface HouseholdStatus {
     /** In a new data folder: `household.unseal` chooses the passphrase. */
     choosesPassphrase?: boolean;
     backup?: BackupStatus;
+    /** The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it. */
+    locale?: string;
 }
 
 /** How old the last backup is. */
@@ -3083,6 +3085,8 @@ export interface ActivityEntry {
     answerCount: number;
     /** Questions that it has. */
     total: number;
+    /** The question that an open one stands at, from 1. */
+    number?: number;
     summary?: ActivitySummary;
     /** For parents: why rests were offered in it. */
     rests?: Array<"misses" | "slow" | "rapid">;
@@ -3526,6 +3530,7 @@ export interface ReportDay {
     lessonCount: number;
     /** Whether it counts for the streak. */
     isLearningDay: boolean;
+    starsEarned: number;
 }
 
 /** What some days come to. */

@@ -88,6 +88,8 @@ class HouseholdStatus(TypedDict):
     # In a new data folder: `household.unseal` chooses the passphrase.
     choosesPassphrase: NotRequired[bool]
     backup: NotRequired[BackupStatus]
+    # The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it.
+    locale: NotRequired[str]
 
 
 class BackupStatus(TypedDict):
@@ -3012,6 +3014,8 @@ class ActivityEntry(TypedDict):
     answerCount: int
     # Questions that it has.
     total: int
+    # The question that an open one stands at, from 1.
+    number: NotRequired[int]
     summary: NotRequired[ActivitySummary]
     # For parents: why rests were offered in it.
     rests: NotRequired[List[Literal["misses", "slow", "rapid"]]]
@@ -3455,6 +3459,7 @@ class ReportDay(TypedDict):
     lessonCount: int
     # Whether it counts for the streak.
     isLearningDay: bool
+    starsEarned: int
 
 
 class ReportTotals(TypedDict):

@@ -45,6 +45,7 @@ extension Shape where Value == ReportDay {
         optional("limitMinutes", .count, "On such a day, as the limits are now; absent: no limit.") { $0.limitMinutes }
         required("lessonCount", .count, "Finished ones.") { $0.lessons }
         required("isLearningDay", .boolean, "Whether it counts for the streak.") { $0.isLearningDay }
+        required("starsEarned", .count) { $0.stars }
     }
 }
 

@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Household
 import JSONRPC
+import Shapes
 import Words
 
 /// `kidctl learn`: lessons, quizzes, reviews and math facts in the terminal, for a child who reads.
@@ -38,12 +39,10 @@ struct Learn: Verb {
 
     func run(in session: Invocation) throws {
         let view = try learner(session)
-        let language = view.profile.locale.flatMap { Language.brief($0) } ?? session.language
         let run = LearnRun(
             LearnDesk(connection: session.connection, child: view.profile.id.rawValue),
-            state: LearnState(language: language))
-        let isDumb = Environment.value("TERM").map { $0.isEmpty || $0 == "dumb" } ?? true
-        if !isDumb, let screen = RawTerminal() {
+            state: LearnState(language: try language(for: view, session), offersClock: view.tier != .preschool))
+        if let screen = RawTerminal.thatDraws() {
             // The console of Linux knows letters alone.
             let hasPictures = Environment.value("TERM") != "linux"
             try LiveLearn(session, run, screen: screen, hasPictures: hasPictures).toItsEnd()
@@ -52,6 +51,15 @@ struct Learn: Verb {
         }
         if let failure = run.state.failure { throw Problem(.failed, failure) }
         if run.state.mayNot { throw EarlyEnd(status: .notNow) }
+    }
+
+    /// The language in which kidd speaks to the child, so that a screen has one: the child's own, else the family's. That
+    /// of the terminal only where kidd does not tell.
+    private func language(for view: ChildView, _ session: Invocation) throws -> Language {
+        let tag = try view.profile.locale ?? session.plainly(HouseholdStatus.method, Nothing()).value.locale
+        guard let tag else { return session.language }
+        // One that nobody wrote is English, here as there.
+        return Language.brief(tag) ?? Language.brief("en") ?? .english
     }
 
     /// The child that was named; else the one whom this account may act for, if it is one.

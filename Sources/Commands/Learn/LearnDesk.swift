@@ -46,8 +46,8 @@ struct LearnDesk {
         case .pause(let id): .activity(try ask(ActivityPause.method, ActivityParams(activity: id), key))
         case .finish(let id): .activity(try ask(ActivityFinish.method, ActivityParams(activity: id), key))
         case .renew(let lease): .lease(try ask(TimeRenewLease.method, LeaseParams(child: child, lease: lease), key))
-        case .ask(let minutes):
-            .asked(try ask(TimeAsk.method, TimeAsk.Params(child: child, minutes: minutes, id: key), key))
+        case .ask(let minutes, let why):
+            .asked(try ask(TimeAsk.method, TimeAsk.Params(child: child, minutes: minutes, reason: why, id: key), key))
         case .rewards: .rewards(try ask(RewardsSummary.method, ChildParams(child: child), key))
         }
     }
@@ -67,10 +67,12 @@ struct LearnDesk {
     private func params(of wish: LearnWish) -> ActivityStart.Params {
         switch wish {
         case .lesson(let id): ActivityStart.Params(child: child, kind: .lesson, lesson: id)
-        case .quiz(let id): ActivityStart.Params(child: child, kind: .quiz, lesson: id)
-        case .mixedQuiz(let subject): ActivityStart.Params(child: child, kind: .quiz, subject: subject)
+        case .quiz(let id, let limit):
+            ActivityStart.Params(child: child, kind: .quiz, lesson: id, limitSeconds: limit)
+        case .mixedQuiz(let subject, let limit):
+            ActivityStart.Params(child: child, kind: .quiz, subject: subject, limitSeconds: limit)
         case .review(let skill): ActivityStart.Params(child: child, kind: .review, skill: skill)
-        case .practice: ActivityStart.Params(child: child, kind: .practice)
+        case .practice(let strategy): ActivityStart.Params(child: child, kind: .practice, strategy: strategy)
         case .sprint: ActivityStart.Params(child: child, kind: .timed)
         case .copying: ActivityStart.Params(child: child, kind: .copying)
         }

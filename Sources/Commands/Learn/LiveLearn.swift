@@ -1,47 +1,33 @@
-import Client
 import Glibc
 import Household
 
 /// Learning on the whole screen: draws, waits for keys, signals and kidd, and puts the terminal back in any case.
-final class LiveLearn {
-    private let session: Invocation
-    private let run: LearnRun
+final class LiveLearn: LearnFace {
+    let session: Invocation
+    let run: LearnRun
+    let signals: SignalPipe
     private let screen: RawTerminal
-    private let signals: SignalPipe
     private let hasPictures: Bool
     private var keys = LearnKeys()
 
     /// How long the rest of a sequence may take that begins like the key Escape.
     private static let rest: Milliseconds = 40
-    private static let ends: [CInt] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     init(_ session: Invocation, _ run: LearnRun, screen: RawTerminal, hasPictures: Bool) throws {
         self.session = session
         self.run = run
         self.screen = screen
         self.hasPictures = hasPictures
-        signals = try SignalPipe(Self.ends + [SIGTSTP, SIGWINCH])
+        signals = try SignalPipe(LearnSignals.ends + [SIGTSTP, SIGWINCH])
     }
+
+    var keyboard: CInt { screen.descriptor }
 
     /// Until somebody leaves, or kidd is away for too long.
     func toItsEnd() throws {
         defer { screen.leave() }
-        run.onShow = { [unowned self] in show() }
         screen.enter()
-        while true {
-            do throws(ClientError) {
-                try run.work(at: MonotonicClock.now())
-            } catch {
-                throw session.problem(error)
-            }
-            show()
-            if run.isOver { break }
-            waitForNews()
-            let arrivals = signals.arrivals()
-            if arrivals.contains(where: { Self.ends.contains($0.number) }) { run.leave() }
-            if arrivals.contains(where: { $0.number == SIGTSTP }) { stop() }
-            if Wait.isReadable(screen.descriptor) { hearKeys() }
-        }
+        try goRound()
         screen.leave()
         for line in current.farewell { Output.out(line + "\n") }
     }
@@ -52,16 +38,12 @@ final class LiveLearn {
             now: MonotonicClock.now())
     }
 
-    private func show() { screen.show(current.lines) }
+    func show() { screen.show(current.lines) }
 
-    private func waitForNews() {
-        let now = MonotonicClock.now()
-        if run.isDue(at: now) { return }
-        let socket = run.descriptor.map { [$0] } ?? []
-        Wait.forAny(of: [signals.descriptor, screen.descriptor] + socket, until: run.nextMoment(after: now))
-    }
+    func wait() { waitForNews() }
 
-    private func hearKeys() {
+    func hear() {
+        guard Wait.isReadable(screen.descriptor) else { return }
         var bytes = screen.typed()
         // The terminal is gone.
         guard !bytes.isEmpty else { return run.leave() }
@@ -73,7 +55,7 @@ final class LiveLearn {
     }
 
     /// Stopped from the terminal: the screen is the shell's meanwhile. The lease ends by itself.
-    private func stop() {
+    func stop() {
         screen.leave()
         raise(SIGSTOP)
         screen.enter()

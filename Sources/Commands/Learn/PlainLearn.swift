@@ -1,53 +1,39 @@
-import Client
 import Glibc
 import Household
 
 /// Learning in plain lines: for a terminal that only prints, for one that reads aloud, and for scripts.
-final class PlainLearn {
-    private let session: Invocation
-    private let run: LearnRun
-    private let signals: SignalPipe
+final class PlainLearn: LearnFace {
+    let session: Invocation
+    let run: LearnRun
+    let signals: SignalPipe
     private var typed: [UInt8] = []
     private var shown = ""
     private var said: [String] = []
     /// Whether what is typed next is waited for, and that is not shown yet.
     private var owesPrompt = true
 
-    private static let ends: [CInt] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
     init(_ session: Invocation, _ run: LearnRun) throws {
         self.session = session
         self.run = run
-        signals = try SignalPipe(Self.ends)
+        signals = try SignalPipe(LearnSignals.ends)
     }
+
+    var keyboard: CInt { STDIN_FILENO }
 
     /// Until somebody leaves, the input ends, or kidd is away for too long.
-    func toItsEnd() throws {
-        run.onShow = { [unowned self] in show() }
-        while true {
-            do throws(ClientError) {
-                try run.work(at: MonotonicClock.now())
-            } catch {
-                throw session.problem(error)
-            }
-            show()
-            if run.isOver { return }
-            prompt()
-            if !typed.contains(UInt8(ascii: "\n")) { waitForNews() }
-            if signals.arrivals().contains(where: { Self.ends.contains($0.number) }) { run.leave() }
-            hearLine()
-        }
-    }
+    func toItsEnd() throws { try goRound() }
 
     private var screen: LearnScreen {
-        LearnScreen(
-            state: run.state, terminal: Terminal.current(), rows: 24, hasPictures: false, now: MonotonicClock.now())
+        var state = run.state
+        state.forgetMarks()
+        return LearnScreen(
+            state: state, terminal: Terminal.current(), rows: 24, hasPictures: false, now: MonotonicClock.now())
     }
 
     /// Prints what is new.
-    private func show() {
+    func show() {
         let screen = screen
-        let body = LearnBody(state: run.state, canvas: screen.canvas, page: screen.page, now: screen.now)
+        let body = LearnBody(state: screen.state, canvas: screen.canvas, page: screen.page, now: screen.now)
         let notices = body.noticeLines.map(\.text)
         if notices != said {
             // What was said before stays on the paper above.
@@ -60,7 +46,7 @@ final class PlainLearn {
         shown = name
         let progress = screen.progress.text
         let lines = (progress.isEmpty ? [] : [progress]) + body.plainLines.map(\.text)
-        let keys = run.isOver ? [] : LearnKeyWords(state: run.state, canvas: screen.canvas).lines.map(\.text)
+        let keys = run.isOver ? [] : LearnKeyWords(state: screen.state, canvas: screen.canvas).lines.map(\.text)
         print([""] + lines + keys)
         owesPrompt = true
     }
@@ -78,6 +64,7 @@ final class PlainLearn {
 
     /// What is shown: as long as it is the same nothing is printed again.
     private var pageName: String {
+        if let reason = run.state.reason { return "why \(reason.minutes)" }
         if let asking = run.state.asking { return "ask \(asking.title)" }
         switch run.state.stage {
         case .opening: return ""
@@ -90,11 +77,11 @@ final class PlainLearn {
         }
     }
 
-    private func waitForNews() {
-        let now = MonotonicClock.now()
-        if run.isDue(at: now) { return }
-        let socket = run.descriptor.map { [$0] } ?? []
-        Wait.forAny(of: [signals.descriptor, STDIN_FILENO] + socket, until: run.nextMoment(after: now))
+    func wait() {
+        prompt()
+        // What was typed before is heard first.
+        guard !typed.contains(UInt8(ascii: "\n")) else { return }
+        waitForNews()
         guard Wait.isReadable(STDIN_FILENO) else { return }
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
@@ -102,8 +89,11 @@ final class PlainLearn {
         if count == 0 { run.press(.end) }
     }
 
+    /// Ctrl-Z is the terminal's own business: there is nothing to put back.
+    func stop() {}
+
     /// One line at a time: what it leads to is shown before the next one is read.
-    private func hearLine() {
+    func hear() {
         guard let end = typed.firstIndex(of: UInt8(ascii: "\n")) else { return }
         let line = String(decoding: typed[..<end], as: UTF8.self).trimming { $0 == " " || $0 == "\r" }
         typed.removeSubrange(...end)
@@ -118,6 +108,7 @@ enum PlainKeys {
     static func keys(of line: some StringProtocol, for state: LearnState) -> [LearnKey] {
         if line == "/q" { return [.end] }
         if line == "/t" { return [.next] }
+        if state.reason != nil { return line.map { .character($0) } + [.enter] }
         if line == "?" { return [.character("?")] }
         guard state.asking == nil, let pad = state.asked?.pad else {
             let isCommand = state.asking == nil && ["q", "t"].contains(line.lowercased())

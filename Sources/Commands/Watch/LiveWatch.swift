@@ -3,9 +3,14 @@ import Client
 import Glibc
 import Household
 
-/// The live screen at work: looks when kidd tells of something and once a minute, shows, and hears keys.
+/// The live screen at work: looks when kidd tells of something and by the clock, shows, and hears keys.
+///
+/// It begins as a parent's when the connection is one, else as anybody's: then it shows what kidd tells anybody.
 final class LiveWatch {
     private static let minute: Milliseconds = .minute
+    /// Between two looks where kidd tells nothing of what changes: of activities that begin and of answers, while a child
+    /// may learn, and of all children to one who is no parent.
+    private static let often: Milliseconds = 10 * .second
     /// Between two looks for a kidd that is not there.
     private static let pause: Milliseconds = 2 * .second
     /// Without a key for so long the screen is anybody's: the PIN is asked for again before anything is changed.
@@ -26,6 +31,7 @@ final class LiveWatch {
         self.screen = screen
         desk = RequestDesk(session: session)
         state = WatchState(now: Instant(seconds: 0), language: session.language)
+        state.isParent = session.isParent
         clock = ClockText(zone: .utc, language: session.language)
         stream = Self.stream(of: session)
         signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
@@ -89,14 +95,14 @@ final class LiveWatch {
 
     /// Asks how everything stands. A kidd that is not there is waited for; one that wants a PIN gets it.
     private func look() throws {
-        nextLook = MonotonicClock.now() + Self.minute
         do {
-            try read()
+            do {
+                try read()
+            } catch let problem as Problem where problem.status == .pin && state.isParent {
+                try beginAgain()
+            }
             state.isConnected = true
-        } catch let problem as Problem where problem.status == .pin {
-            try askForPIN()
-            try read()
-            state.isConnected = true
+            nextLook = MonotonicClock.now() + (state.isParent && !state.isSomebodyFree ? Self.minute : Self.often)
         } catch let problem as Problem where [.notRunning, .failed].contains(problem.status) {
             session.connection.disconnect()
             state.isConnected = false
@@ -105,29 +111,53 @@ final class LiveWatch {
     }
 
     private func read() throws {
-        if !stream.isAttached {
+        // Only a parent hears of all children over one connection.
+        if state.isParent, !stream.isAttached {
             stream = Self.stream(of: session)
             do throws(ClientError) { _ = try stream.next() } catch { throw session.problem(error) }
         }
-        state.children = try session.plainly(ChildList.method, ChildList.Params()).value.children.map { entry in
-            let named = entry.id.rawValue
-            let mayI = try session.plainly(TimeMayI.method, TimeMayI.Params(child: named))
-            let usage = try session.plainly(TimeUsage.method, TimeUsage.Params(child: named, days: 1)).value
-            state.now = mayI.value.now
-            clock = ClockText(zone: mayI.zone, language: session.language)
-            return WatchState.Child(
-                id: entry.id, name: entry.name, decision: mayI.value.decision, leases: usage.leases)
+        if let zone = try WatchLook(session, isParent: state.isParent).look(into: &state) {
+            clock = ClockText(zone: zone, language: session.language)
         }
-        state.requests = try desk.open()
     }
 
-    private func askForPIN() throws {
-        screen.leave()
-        defer { screen.enter() }
-        signals.restore()
+    /// kidd has started again, or what the PIN opened has ended: with a file that has the PIN it goes on, else as
+    /// anybody's, without a question that nobody may be there to answer.
+    private func beginAgain() throws {
         session.connection.forgetToken()
-        try session.becomeParent(isAlone: true)
-        signals.resume()
+        do {
+            guard session.isPINNamed else { throw Problem(.pin, session.language.say("watch.pinAgain")) }
+            try session.becomeParent(isAlone: true)
+        } catch let problem as Problem where problem.status == .pin {
+            becomeAnybodys(problem.message)
+        }
+        try read()
+    }
+
+    private func becomeAnybodys(_ message: String) {
+        session.connection.forgetToken()
+        session.connection.disconnect()
+        state.becomeAnybodys()
+        state.message = message
+    }
+
+    /// Whether somebody has entered a parent's PIN; else the screen is anybody's from now on.
+    private func askForPIN() -> Bool {
+        screen.leave()
+        signals.restore()
+        defer {
+            signals.resume()
+            screen.enter()
+        }
+        session.connection.forgetToken()
+        do {
+            try session.becomeParent(isAlone: true)
+            state.isParent = true
+            return true
+        } catch {
+            becomeAnybodys((error as? Problem)?.message ?? "\(error)")
+            return false
+        }
     }
 
     // MARK: Keys
@@ -142,8 +172,12 @@ final class LiveWatch {
         for key in WatchKey.keys(in: bytes) {
             switch state.press(key, at: MonotonicClock.now()) {
             case .leave?: return false
+            case .pin?:
+                _ = askForPIN()
+                nextLook = MonotonicClock.now()
             case let order?:
-                if isRested { try askForPIN() }
+                // What was typed behind it was typed for a screen that is gone.
+                if isRested, !askForPIN() { return true }
                 follow(order)
             case nil: break
             }
@@ -167,7 +201,7 @@ final class LiveWatch {
             case .undo(let given): state.message = try desk.undo(given)
             case .lock(let child): state.message = try desk.lock(child, true)
             case .unlock(let child): state.message = try desk.lock(child, false)
-            case .leave: break
+            case .pin, .leave: break
             }
         } catch let problem as Problem {
             state.message = problem.message
@@ -182,5 +216,5 @@ final class LiveWatch {
 
 extension EventTopic {
     /// What the live screen shows changes with these.
-    fileprivate var isWatched: Bool { rawValue.hasPrefix("time.") || self == .policy || self == .household }
+    fileprivate var isWatched: Bool { self != .leaderboard && self != .pack }
 }

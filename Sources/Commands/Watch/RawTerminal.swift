@@ -17,6 +17,12 @@ final class RawTerminal {
         }
     }
 
+    /// Nil also where the terminal only prints: `TERM=dumb`.
+    static func thatDraws() -> RawTerminal? {
+        let isDumb = Environment.value("TERM").map { $0.isEmpty || $0 == "dumb" } ?? true
+        return isDumb ? nil : RawTerminal()
+    }
+
     deinit {
         leave()
         close(descriptor)
@@ -43,7 +49,15 @@ final class RawTerminal {
 
     /// Shows lines in place of what is there; nothing flickers, because only what changed is another one.
     func show(_ lines: [String]) {
-        Output.out("\u{1B}[H" + lines.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K\u{1B}[J")
+        Output.out(Self.frame(lines, rows: rows))
+    }
+
+    /// What a terminal of so many rows is sent for some lines. Each row is cleared before it is written: behind a line
+    /// that fills it the cursor still stands on its last letter. Terminals that know how show the whole at once.
+    static func frame(_ lines: [String], rows: Int) -> String {
+        let rest = lines.count < rows ? "\r\n\u{1B}[J" : ""
+        return "\u{1B}[?2026h\u{1B}[H" + lines.map { "\u{1B}[K" + $0 }.joined(separator: "\r\n") + rest
+            + "\u{1B}[?2026l"
     }
 
     /// What was typed; `poll` has said that there is something.

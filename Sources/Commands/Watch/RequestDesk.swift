@@ -10,15 +10,16 @@ struct OpenRequest: Equatable {
     var at: Instant
 }
 
-/// Where the live screen sees requests and answers them, and does for a child what its keys say.
+/// Where the live screen answers requests, and does for a child what its keys say.
 struct RequestDesk {
     var session: Invocation
 
+    /// Open ones come all; of the others one is as few as can be asked for.
+    static let params = TimeRequests.Params(limit: 1)
+
     /// The open ones, the oldest first.
-    func open() throws -> [OpenRequest] {
-        // Open ones come all; of the others one is as few as can be asked for.
-        try session.plainly(TimeRequests.method, TimeRequests.Params(limit: 1)).value.requests
-            .filter { $0.state == .open }
+    static func open(_ requests: [RequestView]) -> [OpenRequest] {
+        requests.filter { $0.state == .open }
             .map { view in
                 let request = view.request
                 return OpenRequest(

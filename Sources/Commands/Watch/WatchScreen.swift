@@ -10,135 +10,106 @@ struct WatchScreen {
     var clock: ClockText
     /// Whether what keys are for has just changed.
     var isHeld = false
+    /// Lines that stay, without keys.
+    var isStill = false
 
-    private static let barWidth = 10
-    /// On a narrower terminal words are worth more than bars.
-    private static let widthWithBars = 100
-    private static let marker = "\u{25B8}"
+    static let marker = "\u{25B8}"
+    /// What stands where there is nothing, or this account may not know.
+    static let unknown = "–"
+
+    /// How much of the family is shown where there is little room.
+    struct Cut {
+        /// What today has brought: of all, of the child that is chosen, or of none.
+        var today: Today
+        var children: Int
+        var requests: Int
+
+        enum Today { case all, chosen, none }
+    }
 
     /// At most as many as fit, the keys last.
     var lines: [String] {
-        var body = [heading, ""] + children
-        if !state.isConnected {
-            body += [""] + wrapped(say("watch.away")).map { terminal.styled($0, .yellow) }
-        } else if let message = state.message {
-            body += [""] + wrapped(message)
-        }
-        body += [""] + requests
+        guard !isStill else { return body(Cut(today: .all, children: .max, requests: .max)) }
         let keys = keys.map { terminal.styled($0, .dim) }
         let room = max(0, rows - keys.count - 1)
-        return body.prefix(room) + (rows > keys.count ? [""] : []) + keys.prefix(rows)
+        return fitting(room).prefix(room) + (rows > keys.count ? [""] : []) + keys.prefix(rows)
+    }
+
+    /// All where there is room. Else what today has brought gives way first, then requests, then children; one of each
+    /// stays, the one that is chosen, and a line says how many more there are.
+    private func fitting(_ room: Int) -> [String] {
+        let (children, requests) = (max(1, state.children.count), max(1, state.requests.count))
+        let few = min(requests, Self.fewRequests)
+        var cuts = [Cut(today: .all, children: children, requests: requests)]
+        cuts += [requests, few].map { Cut(today: .chosen, children: children, requests: $0) }
+        cuts += (1...children).reversed().map { Cut(today: .chosen, children: $0, requests: few) }
+        cuts += (1...children).reversed().map { Cut(today: .none, children: $0, requests: 1) }
+        let bodies = cuts.lazy.map { body($0) }
+        return bodies.first { $0.count <= room } ?? body(Cut(today: .none, children: 1, requests: 1))
+    }
+
+    /// Requests that stay before children give way.
+    private static let fewRequests = 3
+
+    private func body(_ cut: Cut) -> [String] {
+        var blocks = [[heading], children(cut.children)]
+        blocks.append(today(cut.today))
+        if !state.isConnected {
+            blocks.append(wrapped(say("watch.away")).map { terminal.styled($0, .yellow) })
+        } else {
+            blocks.append(state.message.map(wrapped) ?? [])
+            blocks.append(state.notes.flatMap(wrapped).map { terminal.styled($0, .yellow) })
+        }
+        if state.isParent { blocks.append(requests(cut.requests)) }
+        return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""]))
+    }
+
+    /// So many of the places of a list that the chosen one is among them.
+    static func places(_ shown: Int, of count: Int, around chosen: Int?) -> Range<Int> {
+        guard shown < count else { return 0..<count }
+        let start = max(0, min((chosen ?? 0) - shown / 2, count - shown))
+        return start..<(start + shown)
+    }
+
+    /// What is said of those that are not shown.
+    func more(_ count: Int) -> [String] {
+        count > 0 ? [terminal.styled("   " + clock.language.say("watch.more", ["count": .number(count)]), .dim)] : []
     }
 
     private func wrapped(_ text: String) -> [String] { TextWidth.wrap(text.printable, to: terminal.width) }
 
     /// Without colours: what is shown on it gets them as a whole.
-    private var page: Page {
+    var page: Page {
         Page(terminal: Terminal(width: terminal.width, hasColour: false), zone: clock.zone, language: clock.language)
     }
 
-    private func say(_ key: String) -> String { clock.language.say(key) }
+    func say(_ key: String) -> String { clock.language.say(key) }
 
     private func key(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
         clock.language.say("watch.key." + key, values)
     }
 
-    private func head(
+    func head(
         _ key: String, _ fit: Table.Column.Fit = .whole, right: Bool = false, spare: Bool = false,
         least: Int = Table.leastWidth
     ) -> Table.Column { page.column(key, fit, right: right, spare: spare, least: least) }
 
     private var heading: String {
         let day = clock.day(clock.zone.local(at: state.now).day)
-        return terminal.styled(say("watch.title"), .bold) + "  "
-            + terminal.styled("\(day) \(clock.time(state.now))", .dim)
+        let time = "\(day) \(clock.time(state.now))"
+        let title = state.household?.printable ?? say("watch.title")
+        return terminal.styled(TextWidth.cut(title, to: max(8, terminal.width - TextWidth.of(time) - 2)), .bold) + "  "
+            + terminal.styled(time, .dim)
     }
 
-    // MARK: Children
-
-    private var children: [String] {
-        guard !state.children.isEmpty else { return [say("children.none")] }
-        let bars = terminal.width >= Self.widthWithBars
-        let bar: [Table.Column] = bars ? [.init("")] : []
-        let columns: [Table.Column] =
-            [.init(""), head("child", .cut), head("now", .cut, least: 16), head("leftToday")] + bar
-            + [head("thisWeek")] + bar + [head("uses", .cut, spare: true)]
-        var table = Table(columns)
-        for child in state.children {
-            let isChosen = child.id == state.chosenChild?.id
-            let (today, week) = (limit(.daily, child.decision), limit(.weekly, child.decision))
-            table.rows.append(
-                [
-                    Table.Cell(isChosen ? Self.marker : " "), Table.Cell(child.name, .bold),
-                    Table.Cell(now(child.decision), Self.style(child.decision.state)), Table.Cell(left(today)),
-                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(left(week))]
-                    + (bars ? [Table.Cell(Self.bar(week), .blue)] : []) + [Table.Cell(uses(child.leases), .dim)])
-        }
-        return table.lines(on: terminal)
-    }
-
-    /// In short: how long it may go on, or why not.
-    private func now(_ decision: Decision) -> String {
-        guard !decision.allowed else {
-            return "\u{25CF} " + (decision.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noEnd"))
-        }
-        return "\u{25CB} " + DecisionText(decision: decision, child: "", now: state.now, page: page).reason
-    }
-
-    private static func style(_ state: TimeState) -> Style {
-        switch state {
-        case .active: .green
-        case .warning: .yellow
-        default: .red
-        }
-    }
-
-    private func limit(_ rule: LimitRule, _ decision: Decision) -> LimitView? {
-        decision.limits.first { $0.rule == rule }
-    }
-
-    private func left(_ limit: LimitView?) -> String {
-        limit?.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noLimit")
-    }
-
-    /// What is left, full at the beginning.
-    private static func bar(_ limit: LimitView?) -> String {
-        guard let left = limit?.remainingSeconds, let minutes = limit?.limitMinutes else { return "" }
-        return Bar.text(min(left, minutes * 60), of: minutes * 60, width: barWidth)
-    }
-
-    private func uses(_ leases: [Lease]) -> String {
-        var names: [String] = []
-        for lease in leases {
-            let name = UsageText.name(of: lease.activity, clock.language)
-            if !names.contains(name) { names.append(name) }
-        }
-        return names.joined(separator: "; ")
-    }
-
-    // MARK: Requests
-
-    private var requests: [String] {
-        guard !state.requests.isEmpty else { return [say("watch.nobodyAsks")] }
-        var table = Table([
-            .init(""), head("asks", .cut), head("for", right: true), head("why", .cut), head("at"),
-        ])
-        for request in state.requests {
-            let isChosen = request == state.chosen
-            let minutes = isChosen ? state.chosenMinutes ?? request.minutes : request.minutes
-            let name = state.children.first { $0.id == request.child }?.name ?? request.child.rawValue
-            table.add(
-                Table.Cell(isChosen ? Self.marker : ""), Table.Cell(name, isChosen ? .bold : .plain),
-                Table.Cell(page.length(minutes: minutes)), Table.Cell(request.why ?? "–"),
-                Table.Cell(clock.time(request.at, from: state.now), .dim))
-        }
-        return table.lines(on: terminal)
-    }
+    // MARK: Keys
 
     /// Each key with its word; as many on a line as fit.
     private var keys: [String] {
         var keys: [String] = []
-        if let minutes = state.chosenMinutes.map({ Saying.Value.text(page.length(minutes: $0)) }) {
+        if !state.isParent {
+            keys = [key("pin")] + (state.children.count > 1 ? [key("choose")] : [])
+        } else if let minutes = state.chosenMinutes.map({ Saying.Value.text(page.length(minutes: $0)) }) {
             if isHeld {
                 keys = [key("look")]
             } else if let child = state.chosenChild {

@@ -7,12 +7,17 @@ struct WatchState: Equatable {
     struct Child: Equatable {
         var id: ChildID
         var name: String
-        var decision: Decision
-        /// What is running now.
-        var leases: [Lease]
+        /// Nil where this account may not know.
+        var decision: Decision?
+        /// What is running now, except what the child learns.
+        var leases: [Lease] = []
+        /// What it learns, or rests at.
+        var work: WatchWork?
+        /// What today has brought; nil: only parents know.
+        var today: WatchToday?
 
         /// Whether a parent has locked it.
-        var isLocked: Bool { decision.state == .lockedByParent }
+        var isLocked: Bool { decision?.state == .lockedByParent }
     }
 
     /// What a key asks for that kidd has to do.
@@ -22,6 +27,8 @@ struct WatchState: Equatable {
         case lock(Child)
         case unlock(Child)
         case undo(Given)
+        /// A parent is there, and enters the PIN.
+        case pin
         case leave
     }
 
@@ -34,11 +41,17 @@ struct WatchState: Equatable {
     }
 
     var now: Instant
+    /// What the family calls itself.
+    var household: String?
+    /// Whether a parent's PIN was entered: else it shows what kidd tells anybody, and answers nothing.
+    var isParent = true
     var children: [Child] = []
     /// What is open, the oldest first.
     var requests: [OpenRequest] = []
     /// False while kidd does not answer.
     var isConnected = true
+    /// What a parent has to know of kidd itself, such as that there is no backup.
+    var notes: [String] = []
     /// What the last key came to.
     var message: String?
     /// The line that somebody has moved to; nil as long as nobody has.
@@ -71,10 +84,29 @@ struct WatchState: Equatable {
 
     /// What is said of a key that came too soon.
     private let tooSoon: String
+    /// What is said of a key that only a parent may press.
+    private let needsPIN: String
 
     init(now: Instant, language: Language = .english) {
         self.now = now
         tooSoon = language.say("watch.tooSoon")
+        needsPIN = language.say("watch.needsPIN")
+    }
+
+    /// Whether a child may begin something at this moment, or is at it: kidd tells of neither.
+    var isSomebodyFree: Bool { children.contains { $0.decision?.allowed == true || $0.work?.isResting == false } }
+
+    /// Nobody is a parent any more: what only parents may see is forgotten.
+    mutating func becomeAnybodys() {
+        isParent = false
+        requests = []
+        given = []
+        notes = []
+        for index in children.indices {
+            children[index].leases = []
+            children[index].work = nil
+            children[index].today = nil
+        }
     }
 
     /// From the top of the screen to its end.
@@ -122,6 +154,10 @@ struct WatchState: Equatable {
     /// - Parameter now: the time on the monotonic clock.
     mutating func press(_ key: WatchKey, at now: Milliseconds) -> Order? {
         message = nil
+        guard isParent || !key.isForParents else {
+            message = needsPIN
+            return nil
+        }
         if key == .undo { return undo(at: now) }
         guard key.decides else { return order(for: key) }
         guard !isHeld(at: now), seen == nil || seen == place else {
@@ -150,6 +186,7 @@ struct WatchState: Equatable {
         case .less: change(by: -Self.step)
         case .next: move(by: 1)
         case .previous: move(by: -1)
+        case .pin: return isParent ? nil : .pin
         case .undo: break
         }
         return nil
@@ -174,10 +211,13 @@ struct WatchState: Equatable {
 
 /// A key of the live screen.
 enum WatchKey: Equatable {
-    case approve, decline, grant, lock, undo, more, less, next, previous, leave
+    case approve, decline, grant, lock, undo, more, less, next, previous, pin, leave
 
     /// Whether it changes something for the line that is chosen.
     var decides: Bool { [.approve, .decline, .grant, .lock].contains(self) }
+
+    /// Whether it is of use to a parent alone.
+    var isForParents: Bool { decides || [.undo, .more, .less].contains(self) }
 
     /// The keys in what a terminal sent; what means nothing is passed over.
     static func keys(in bytes: [UInt8]) -> [WatchKey] {
@@ -200,6 +240,6 @@ enum WatchKey: Equatable {
 
     private static let letters: [Character: WatchKey] = [
         "a": .approve, "d": .decline, "g": .grant, "l": .lock, "+": .more, "=": .more, "-": .less, "j": .next,
-        "k": .previous, "q": .leave, "u": .undo,
+        "k": .previous, "p": .pin, "q": .leave, "u": .undo,
     ]
 }

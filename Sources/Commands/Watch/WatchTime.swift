@@ -1,5 +1,6 @@
 import ArgumentParser
 
+/// `kidctl time watch`: the screen of `kidctl watch`, for a parent from its first line on.
 struct WatchTime: Verb {
     static var configuration: CommandConfiguration {
         Help.verb(
@@ -20,7 +21,7 @@ struct WatchTime: Verb {
     }
 
     func run(in session: Invocation) throws {
-        guard let screen = RawTerminal() else {
+        guard let screen = RawTerminal.thatDraws() else {
             throw Problem(
                 .usage, "a live screen needs a terminal", remedy: "follow the events: kidctl events follow --json")
         }

@@ -89,7 +89,8 @@ extension ReportDay {
         let learned = child.rewards.day(day)
         self.init(
             day: day, screenSeconds: use.total.secondsBegun, learningSeconds: use.learning.secondsBegun,
-            limitMinutes: child.policy.dailyMinutes(on: day), lessons: learned.lessons, isLearningDay: learned.counts)
+            limitMinutes: child.policy.dailyMinutes(on: day), lessons: learned.lessons, isLearningDay: learned.counts,
+            stars: learned.stars)
     }
 }
 

@@ -85,10 +85,13 @@ public struct ReportDay: Hashable, Sendable {
     public var lessons: Int
     /// Whether it counts as a learning day.
     public var isLearningDay: Bool
+    /// Stars that were earned.
+    public var stars: Int
 
     /// All members.
     public init(
-        day: Day, screenSeconds: Int, learningSeconds: Int, limitMinutes: Int?, lessons: Int, isLearningDay: Bool
+        day: Day, screenSeconds: Int, learningSeconds: Int, limitMinutes: Int?, lessons: Int, isLearningDay: Bool,
+        stars: Int
     ) {
         self.day = day
         self.screenSeconds = screenSeconds
@@ -96,6 +99,7 @@ public struct ReportDay: Hashable, Sendable {
         self.limitMinutes = limitMinutes
         self.lessons = lessons
         self.isLearningDay = isLearningDay
+        self.stars = stars
     }
 }
 

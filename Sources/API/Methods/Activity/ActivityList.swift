@@ -28,6 +28,8 @@ public enum ActivityList {
         public var answered: Int
         /// Questions that it has.
         public var total: Int
+        /// The question that an open one stands at, from 1.
+        public var number: Int?
         /// The result of a finished one.
         public var summary: ActivitySummary?
         /// Why rests were offered in it; for parents.
@@ -36,7 +38,7 @@ public enum ActivityList {
         public init(
             activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, skill: SkillID?,
             subject: String?,
-            state: ActivityState, startedAt: Instant, lastAt: Instant, answered: Int, total: Int,
+            state: ActivityState, startedAt: Instant, lastAt: Instant, answered: Int, total: Int, number: Int?,
             summary: ActivitySummary?, rests: [RestReason]?
         ) {
             self.activity = activity
@@ -50,6 +52,7 @@ public enum ActivityList {
             self.lastAt = lastAt
             self.answered = answered
             self.total = total
+            self.number = number
             self.summary = summary
             self.rests = rests
         }
@@ -90,6 +93,7 @@ public enum ActivityList {
         required("lastAt", .instant, "When something happened in it last.") { $0.lastAt }
         required("answerCount", .count, "First answers so far.") { $0.answered }
         required("total", .count, "Questions that it has.") { $0.total }
+        optional("number", .count, "The question that an open one stands at, from 1.") { $0.number }
         optional("summary", .activitySummary, "When it is finished.") { $0.summary }
         optional("rests", .list(of: .word(RestReason.self)), "For parents: why rests were offered in it.") { $0.rests }
     }

@@ -29,6 +29,9 @@ public enum TimeAsk {
         }
     }
 
+    /// How long the child's own words may be, in Unicode scalars.
+    public static let reasonLengths = 1...200
+
     /// The request, a sentence for the child, and what it may do meanwhile.
     public struct Result: Equatable, Sendable {
         /// The request as it stands, the same one when it was sent twice.
@@ -56,7 +59,7 @@ public enum TimeAsk {
             required("minutes", .integer(ScreenTime.grantMinutes), "How many more; bounded, see the reference.") {
                 $0.minutes
             }
-            optional("reason", .text(1...200), "The child's own words.") { $0.reason }
+            optional("reason", .text(reasonLengths), "The child's own words.") { $0.reason }
             optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
             optional("clientId", .text(1...128), "An id that you choose: a request sent twice with it counts once.") {
                 $0.id

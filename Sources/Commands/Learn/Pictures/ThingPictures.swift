@@ -10,13 +10,22 @@ extension ThingCount {
     }
 }
 
+/// Things with the marks that the canvas has for them, the first one at a place among all of the picture.
+private func marked(_ signs: [PaintedLine], from first: Int, on canvas: Canvas) -> [PaintedLine] {
+    guard let marks = canvas.marks else { return signs }
+    return signs.enumerated().map { marks.around($1, first + $0) }
+}
+
 extension RowsPicture: DrawablePicture {
     /// A row for each entry; one that is too long goes on below, in groups of ten.
     func lines(on canvas: Canvas) -> [PaintedLine] {
-        let gap = canvas.isLarge ? 2 : 1
-        let most = max(1, min(canvas.width / (2 + gap), canvas.isLarge ? 20 : 20))
+        // Marks stand in the gaps, and things that are ticked off in rows of ten.
+        let gap = canvas.marks != nil ? 0 : canvas.isLarge ? 2 : 1
+        let most = canvas.marks != nil ? 10 : max(1, min(canvas.width / (2 + gap), 20))
+        var first = 0
         return rows.flatMap { row in
-            let signs = row.signs(on: canvas)
+            let signs = marked(row.signs(on: canvas), from: first, on: canvas)
+            first += signs.count
             if signs.isEmpty { return [PaintedLine("\u{2013}", .dim)] }
             return stride(from: 0, to: signs.count, by: most).map { start in
                 var line = PaintedLine()
@@ -33,13 +42,15 @@ extension RowsPicture: DrawablePicture {
 extension ScatteredPicture: DrawablePicture {
     /// Groups beside each other, each in the cells that all front-ends have.
     func lines(on canvas: Canvas) -> [PaintedLine] {
-        groups.reduce(into: []) { lines, group in
-            let drawn = scattered(group, canvas)
+        var first = 0
+        return groups.reduce(into: []) { lines, group in
+            let drawn = scattered(group, from: first, canvas)
+            first += max(0, group.count)
             lines = lines.isEmpty ? drawn : PaintedLine.beside(lines, drawn, gap: 8)
         }
     }
 
-    private func scattered(_ group: ThingCount, _ canvas: Canvas) -> [PaintedLine] {
+    private func scattered(_ group: ThingCount, from first: Int, _ canvas: Canvas) -> [PaintedLine] {
         guard group.count > 0 else { return [PaintedLine("\u{2013}", .dim)] }
         let side = (1...group.count).first { $0 * $0 >= group.count } ?? 1
         let (across, down) = (canvas.isLarge ? 8 : 6, canvas.isLarge ? 2 : 1)
@@ -49,6 +60,8 @@ extension ScatteredPicture: DrawablePicture {
             while cells[cell] != nil { cell = (cell + 1) % (side * side) }
             cells[cell] = thing
         }
+        // Marks follow the eye, row by row, whichever thing lies there.
+        let inOrder = cells.keys.sorted()
         let signs = group.signs(on: canvas)
         return (0..<side * down).map { row in
             var line = PaintedLine()
@@ -57,8 +70,14 @@ extension ScatteredPicture: DrawablePicture {
                 let shift = Double((thing * 13 + layout * 5) % 7 - 3) / 20
                 let sinks = (thing * 11 + layout * 3) % 7 > 3
                 guard row % down == (sinks && down > 1 ? 1 : 0) else { continue }
-                line.pad(to: column * across + 1 + Int((shift * Double(across)).rounded()))
-                line = line + signs[thing]
+                let start = column * across + 1 + Int((shift * Double(across)).rounded())
+                guard let marks = canvas.marks, let place = inOrder.firstIndex(of: row / down * side + column) else {
+                    line.pad(to: start)
+                    line = line + signs[thing]
+                    continue
+                }
+                line.pad(to: start - 1)
+                line = line + marks.around(signs[thing], first + place)
             }
             return line
         }
@@ -87,9 +106,13 @@ extension TenFramesPicture: DrawablePicture {
         let rows = (0..<2).map { row in
             var line = PaintedLine("\u{2502}", .dim)
             for column in 0..<5 {
-                line.add(" ")
-                line = line + cell(number * 10 + row * 5 + column, canvas)
-                line.add(" ")
+                let place = number * 10 + row * 5 + column
+                let sign = cell(place, canvas)
+                if let marks = canvas.marks, place < count + added {
+                    line = line + marks.around(sign, place)
+                } else {
+                    line = line + PaintedLine(" ") + sign + PaintedLine(" ")
+                }
                 line.add("\u{2502}", .dim)
             }
             return line

@@ -10,9 +10,18 @@ struct Canvas {
     var hasPictures = true
     /// What kidctl itself says is in this one.
     var language = Language.english
+    /// Of things that are counted: which are ticked off.
+    var marks: ThingMarks?
 
     /// Columns of the usual terminal, without margins.
     static let usualWidth = 76
+
+    /// The same for things with marks.
+    func marked(_ marks: ThingMarks?) -> Canvas {
+        var canvas = self
+        canvas.marks = marks
+        return canvas
+    }
 
     /// A text of kidctl's own for whoever learns.
     ///

@@ -50,7 +50,7 @@ struct LearnBody {
         var silent = self
         silent.state.clearNotices()
         var lines = silent.blocks.flatMap(\.lines)
-        if let picture = state.asked?.question.picture, state.asking == nil {
+        if let picture = state.asked?.question.picture, state.asking == nil, state.reason == nil {
             let told = PictureDrawing.told(picture, on: canvas)
             if !lines.contains(where: { $0 == told.first }) { lines += told }
         }
@@ -61,6 +61,12 @@ struct LearnBody {
     var noticeLines: [PaintedLine] { notices.lines }
 
     private var blocks: [Block] {
+        if let reason = state.reason {
+            return [
+                Block(lines: wrapped(canvas.say("learn.why.title"), .bold)), Block(lines: [reason.line(on: canvas)]),
+                notices,
+            ]
+        }
         if let asking = state.asking { return list(asking, isPaged: false) }
         switch state.stage {
         case .opening: return [Block(lines: wrapped(canvas.say("learn.opening"), .dim))]
@@ -91,7 +97,7 @@ struct LearnBody {
         if let picture = question.picture {
             blocks.append(
                 Block(
-                    lines: PictureDrawing.lines(picture, on: canvas), rank: 3,
+                    lines: PictureDrawing.lines(picture, on: canvas.marked(asked.marks)), rank: 3,
                     instead: PictureDrawing.told(picture, on: canvas)))
         }
         blocks.append(Block(lines: asked.pad.lines(on: canvas)))

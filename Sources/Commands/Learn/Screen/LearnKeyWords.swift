@@ -10,8 +10,11 @@ struct LearnKeyWords {
     /// A line or more; as many words on a line as fit.
     var lines: [PaintedLine] {
         var lines: [PaintedLine] = []
-        if let asked = state.asked, state.asking == nil {
+        if let asked = state.asked, state.asking == nil, state.reason == nil {
             lines = PaintedLine.wrapped(canvas.say(asked.pad.how), to: canvas.width, .dim)
+            if asked.marks != nil {
+                lines += PaintedLine.wrapped(canvas.say("learn.how.tick"), to: canvas.width, .dim)
+            }
         }
         return lines
             + words.reduce(into: [PaintedLine]()) { rows, word in
@@ -25,6 +28,7 @@ struct LearnKeyWords {
 
     /// The other keys.
     var words: [String] {
+        if state.reason != nil { return [key("ask"), key("back")] }
         if state.asking != nil { return [key("choose"), key("back")] }
         guard state.isConnected else { return [key("stop")] }
         switch state.stage {

@@ -19,7 +19,7 @@ enum LearnCall: Equatable {
     case finish(ActivityID)
     /// The child is still there.
     case renew(LeaseID)
-    case ask(minutes: Int)
+    case ask(minutes: Int, why: String?)
     case rewards
 
     /// Whether it only says that time goes on: a newer one does as well.
@@ -29,16 +29,29 @@ enum LearnCall: Equatable {
 /// What is to begin.
 enum LearnWish: Equatable {
     case lesson(LessonID)
-    case quiz(LessonID)
-    case mixedQuiz(subject: String)
+    /// With a clock, where there is a limit.
+    case quiz(LessonID, limitSeconds: Int? = nil)
+    case mixedQuiz(subject: String, limitSeconds: Int? = nil)
     case review(SkillID)
-    case practice, sprint, copying
+    /// Math facts: of one way to find them, else those that the child needs most.
+    case practice(FactStrategy? = nil)
+    case sprint, copying
 
     /// Whether it is one of many that there are of its kind.
     var isChosen: Bool {
         switch self {
         case .lesson, .quiz, .mixedQuiz: true
-        case .review, .practice, .sprint, .copying: false
+        case .practice(let strategy): strategy != nil
+        case .review, .sprint, .copying: false
+        }
+    }
+
+    /// The same with a clock; only a quiz can have one.
+    func limited(to seconds: Int) -> LearnWish {
+        switch self {
+        case .quiz(let lesson, _): .quiz(lesson, limitSeconds: seconds)
+        case .mixedQuiz(let subject, _): .mixedQuiz(subject: subject, limitSeconds: seconds)
+        case .lesson, .review, .practice, .sprint, .copying: self
         }
     }
 }

@@ -6,6 +6,8 @@ import Words
 struct AskedQuestion {
     var question: QuestionView
     var pad: any AnswerPad
+    /// Things to count that can be ticked off; nil: there are none.
+    var marks: ThingMarks?
     /// What an earlier try left.
     var earlier = AnswerPads.Earlier()
     /// What the part of the lesson begins with, at its first question.
@@ -44,6 +46,10 @@ struct LearnMenu: Equatable {
         case replace(LearnWish)
         /// The list of lessons, to learn one or for a quiz about one.
         case lessons(forQuiz: Bool)
+        /// The list of clocks for a quiz.
+        case clocks(LearnWish)
+        /// The list of ways to find math facts.
+        case strategies
         case ask(minutes: Int)
         case back
     }

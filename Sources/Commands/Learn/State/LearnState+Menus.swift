@@ -27,7 +27,7 @@ extension LearnState {
         switch goal {
         case .ask(let minutes)?:
             asking = nil
-            return [.ask(minutes: minutes)]
+            reason = LearnReason(minutes: minutes)
         case nil where isUnused && (key == .character("q") || key == .character("Q")), .back?: asking = nil
         default: break
         }
@@ -43,11 +43,46 @@ extension LearnState {
         case .replace(let wish): return [.start(wish, replaces: true)]
         case .lessons(let forQuiz):
             picksQuiz = forQuiz
-            return [.lessons]
-        case .ask(let minutes): return [.ask(minutes: minutes)]
+            // The names of subjects come with what was earned in them.
+            return forQuiz ? [.rewards, .lessons] : [.lessons]
+        case .clocks(let wish): stage = .lessons(clocks(for: wish))
+        case .strategies: stage = .lessons(strategies)
+        case .ask(let minutes): reason = LearnReason(minutes: minutes)
         case .back: return [.next]
         }
+        return []
     }
+
+    /// Minutes that a quiz may take.
+    private static let minutesOfQuiz = [2, 5, 10]
+
+    private func clocks(for wish: LearnWish) -> LearnMenu {
+        LearnMenu(
+            title: say("learn.clock.title"),
+            items: [LearnMenu.Item(text: say("learn.clock.none"), goal: .begin(wish))]
+                + Self.minutesOfQuiz.map {
+                    LearnMenu.Item(
+                        text: say("learn.clock.minutes", ["count": .number($0)]),
+                        goal: .begin(wish.limited(to: $0 * 60)))
+                })
+    }
+
+    private var strategies: LearnMenu {
+        LearnMenu(
+            title: say("learn.facts.title"),
+            items: [LearnMenu.Item(text: say("learn.facts.all"), goal: .begin(.practice()))]
+                + FactStrategy.allCases.map {
+                    LearnMenu.Item(text: say("learn.facts.\($0.rawValue)"), goal: .begin(.practice($0)))
+                })
+    }
+
+    /// A quiz over a subject mixes lessons of two skills at least.
+    private func canMix(_ subject: String, _ finished: [LessonList.Entry]) -> Bool {
+        Set(finished.filter { $0.subject == subject }.map(\.skill)).count > 1
+    }
+
+    /// A quiz begins at once where nobody may have a clock.
+    private func quiz(_ wish: LearnWish) -> LearnMenu.Goal { offersClock ? .clocks(wish) : .begin(wish) }
 
     /// Another lesson is open than the one that was chosen: the child decides.
     mutating func choose(between activity: ActivityID, and wish: LearnWish) {
@@ -74,7 +109,7 @@ extension LearnState {
         items += [
             LearnMenu.Item(text: say("learn.menu.lessons"), goal: .lessons(forQuiz: false)),
             LearnMenu.Item(text: say("learn.menu.quiz"), goal: .lessons(forQuiz: true)),
-            LearnMenu.Item(text: say("learn.menu.practice"), goal: .begin(.practice)),
+            LearnMenu.Item(text: say("learn.menu.practice"), goal: .strategies),
             LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint)),
             LearnMenu.Item(text: say("learn.menu.copying"), goal: .begin(.copying)),
         ]
@@ -97,7 +132,7 @@ extension LearnState {
                 LearnMenu.Item(
                     text: say("learn.menu.review", ["title": .text(named)]), goal: .begin(.review($0.skill)))
             }
-        case .practice: return LearnMenu.Item(text: say("learn.menu.practice"), goal: .begin(.practice))
+        case .practice: return LearnMenu.Item(text: say("learn.menu.practice"), goal: .begin(.practice()))
         case .mixed:
             return next.mix.map {
                 LearnMenu.Item(
@@ -124,9 +159,17 @@ extension LearnState {
         let items = fitting.map { lesson in
             LearnMenu.Item(
                 text: lesson.title, note: lesson.bestPercent.map { "\u{2605} " + language.say(percent: $0) } ?? "",
-                goal: .begin(isQuiz ? .quiz(lesson.id) : .lesson(lesson.id)))
+                goal: isQuiz ? quiz(.quiz(lesson.id)) : .begin(.lesson(lesson.id)))
         }
-        stage = .lessons(LearnMenu(title: say(isQuiz ? "learn.pick.quiz" : "learn.pick.lesson"), items: items))
+        let mixed = isQuiz ? subjects.filter { canMix($0.id, fitting) } : []
+        stage = .lessons(
+            LearnMenu(
+                title: say(isQuiz ? "learn.pick.quiz" : "learn.pick.lesson"),
+                items: mixed.map {
+                    LearnMenu.Item(
+                        text: say("learn.menu.mixed", ["title": .text($0.title)]),
+                        goal: quiz(.mixedQuiz(subject: $0.id)))
+                } + items))
     }
 }
 

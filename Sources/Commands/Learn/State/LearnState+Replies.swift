@@ -26,6 +26,7 @@ extension LearnState {
             tell(asked.say.printable, .time)
             return []
         case .rewards(let rewards):
+            subjects = rewards.subjects.map { Subject(id: $0.subject, title: $0.title) }
             if case .ended(var end) = stage {
                 end.rewards = rewards
                 stage = .ended(end)
@@ -84,7 +85,9 @@ extension LearnState {
         let isNew = open.kind == .lesson && question.section?.title != section
         section = question.section?.title
         stage = .question(
-            AskedQuestion(question: question, pad: pad, earlier: earlier, section: isNew ? question.section : nil))
+            AskedQuestion(
+                question: question, pad: pad, marks: ThingMarks(for: question), earlier: earlier,
+                section: isNew ? question.section : nil))
         return [.shown(open.id, question.presentation)]
     }
 

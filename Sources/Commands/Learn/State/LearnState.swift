@@ -27,6 +27,12 @@ struct LearnState {
         func secondsLeft(at now: Milliseconds) -> Int { Int(max(0, end - now + 999) / .second) }
     }
 
+    /// A subject and its name.
+    struct Subject: Equatable {
+        var id: String
+        var title: String
+    }
+
     let language: Language
     var stage = LearnStage.opening
     /// What was said last, the newest last.
@@ -41,10 +47,16 @@ struct LearnState {
     var isConnected = true
     /// The list of minutes to ask for, over everything else.
     var asking: LearnMenu?
+    /// Why more minutes are asked for, while it is typed.
+    var reason: LearnReason?
     /// The part of the lesson that was shown.
     var section: String?
     /// Whether the list of lessons is for a quiz.
     var picksQuiz = false
+    /// Whether a quiz may have a clock: not for the youngest.
+    let offersClock: Bool
+    /// Subjects that the child has begun, with their names.
+    var subjects: [Subject] = []
     /// Whether the child left while time was over.
     private(set) var mayNot = false
     /// Whether something went so wrong that it cannot go on; kidd's words.
@@ -53,7 +65,10 @@ struct LearnState {
     /// The most notices at once.
     private static let mostNotices = 3
 
-    init(language: Language) { self.language = language }
+    init(language: Language, offersClock: Bool = true) {
+        self.language = language
+        self.offersClock = offersClock
+    }
 
     /// The first calls.
     var beginning: [LearnCall] { [.mayI] }
@@ -70,6 +85,13 @@ struct LearnState {
         case .question, .between: open?.lease != nil
         default: false
         }
+    }
+
+    /// Where only lines are typed nothing is ticked off.
+    mutating func forgetMarks() {
+        guard case .question(var asked) = stage else { return }
+        asked.marks = nil
+        stage = .question(asked)
     }
 
     mutating func tell(_ text: String, _ tone: LearnNotice.Tone) {
@@ -92,6 +114,7 @@ struct LearnState {
     /// - Parameter page: lines of a list that are seen at once.
     mutating func press(_ key: LearnKey, page: Int = 10) -> [LearnCall] {
         if key == .end { return leave() }
+        if reason != nil { return pressReason(key) }
         if asking != nil { return pressAsking(key, page: page) }
         guard isConnected else { return key.isLeave ? leave() : [] }
         switch stage {
@@ -128,6 +151,10 @@ struct LearnState {
         guard !asked.isSent, let open else { return key.isLeave ? leave() : [] }
         if key == .character("?") { return askForHint(asked, open) }
         var asked = asked
+        if asked.marks?.press(key) == true {
+            stage = .question(asked)
+            return []
+        }
         let reply = asked.pad.press(key)
         switch reply {
         case .unused: return command(key)
@@ -178,6 +205,7 @@ struct LearnState {
     mutating func leave() -> [LearnCall] {
         guard !isOver else { return [] }
         asking = nil
+        reason = nil
         if case .resting(_, mayGoOn: false) = stage { mayNot = true }
         let place = asked?.question.number
         let calls: [LearnCall] = isAtWork ? open.map { [.pause($0.id)] } ?? [] : []

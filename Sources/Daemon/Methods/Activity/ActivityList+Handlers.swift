@@ -22,7 +22,8 @@ extension ActivityList.Entry {
             title: gate.title(of: activity) ?? "", skill: activity.skill, subject: activity.mixedSubject,
             state: activity.state,
             startedAt: activity.startedAt, lastAt: activity.lastAt, answered: activity.firstAnswers.count,
-            total: activity.total, summary: activity.summary, rests: forParent ? activity.rests : nil)
+            total: activity.total, number: [.running, .paused].contains(activity.state) ? activity.number : nil,
+            summary: activity.summary, rests: forParent ? activity.rests : nil)
     }
 }
 

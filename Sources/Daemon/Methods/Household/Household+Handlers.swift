@@ -47,6 +47,7 @@ extension HouseholdStatus {
         }
         return Result(
             state: .open, name: household.name, say: say(context.clock.trust),
-            backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall))
+            backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall),
+            locale: household.locale)
     }
 }

@@ -134,6 +134,9 @@ public struct Activity: Hashable, Sendable {
     /// How many questions are asked.
     public var total: Int { quiz?.count ?? plan.count }
 
+    /// The question that it stands at, from 1.
+    public var number: Int { (current?.place ?? total - 1) + 1 }
+
     /// Whether it was given up without an answer.
     var isUntouched: Bool { state == .abandoned && answers.isEmpty }
 

@@ -16,7 +16,7 @@ extension NextLesson {
         if let (open, lesson) = Self.open(in: book, subject, through: gate) {
             let place = Place(
                 activity: open.id, kind: open.kind, state: open.state,
-                number: (open.current?.place ?? open.total - 1) + 1, total: open.total)
+                number: open.number, total: open.total)
             let skill = open.skill.flatMap { gate.taught($0) }
             let mixed = open.mixedSubject.map { Subject(id: $0, title: gate.title(ofSubject: $0) ?? $0) }
             self.init(

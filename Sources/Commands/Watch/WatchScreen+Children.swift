@@ -1,0 +1,88 @@
+import Household
+import Words
+
+/// How long each child may go on, and what it does.
+extension WatchScreen {
+    private static let barWidth = 10
+    /// On a narrower terminal words are worth more than bars.
+    private static let widthWithBars = 100
+    /// Columns of a name, with bars and without: what a child does is worth more than the end of its name.
+    private static let longName = 28
+    private static let shortName = 16
+    /// Columns in which most reasons stand as a whole.
+    private static let wholeReason = 28
+
+    /// A line for each child, and one that says how many more there are.
+    func children(_ shown: Int) -> [String] {
+        guard !state.children.isEmpty else { return [say("children.none")] }
+        let bars = terminal.width >= Self.widthWithBars
+        let bar: [Table.Column] = bars ? [.init("")] : []
+        let columns: [Table.Column] =
+            [
+                .init(""), head("child", .cut), head("now", .cut, least: terminal.width < 80 ? 16 : Self.wholeReason),
+                head("leftToday"),
+            ] + bar
+            + [head("thisWeek")] + bar + (state.isParent ? [head("does", .cut, spare: true)] : [])
+        var table = Table(columns)
+        let places = Self.places(
+            shown, of: state.children.count, around: state.children.firstIndex { $0.id == state.chosenChild?.id })
+        for child in state.children[places] {
+            let isChosen = !isStill && child.id == state.chosenChild?.id
+            let (today, week) = (limit(.daily, child.decision), limit(.weekly, child.decision))
+            table.rows.append(
+                [
+                    Table.Cell(isChosen ? Self.marker : " "),
+                    Table.Cell(TextWidth.cut(child.name.printable, to: bars ? Self.longName : Self.shortName), .bold),
+                    Table.Cell(now(child.decision), Self.style(child.decision?.state)),
+                    Table.Cell(left(today, child.decision)),
+                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(left(week, child.decision))]
+                    + (bars ? [Table.Cell(Self.bar(week), .blue)] : [])
+                    + (state.isParent ? [Table.Cell(does(child), child.work?.isResting == false ? .plain : .dim)] : [])
+            )
+        }
+        return table.lines(on: terminal) + more(state.children.count - places.count)
+    }
+
+    /// In short: how long it may go on, or why not.
+    private func now(_ decision: Decision?) -> String {
+        guard let decision else { return Self.unknown }
+        guard !decision.allowed else {
+            return "\u{25CF} " + (decision.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noEnd"))
+        }
+        return "\u{25CB} " + DecisionText(decision: decision, child: "", now: state.now, page: page).reason
+    }
+
+    private static func style(_ state: TimeState?) -> Style {
+        switch state {
+        case .active?: .green
+        case .warning?: .yellow
+        case nil: .dim
+        default: .red
+        }
+    }
+
+    private func limit(_ rule: LimitRule, _ decision: Decision?) -> LimitView? {
+        decision?.limits.first { $0.rule == rule }
+    }
+
+    private func left(_ limit: LimitView?, _ decision: Decision?) -> String {
+        guard decision != nil else { return Self.unknown }
+        return limit?.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noLimit")
+    }
+
+    /// What is left, full at the beginning.
+    private static func bar(_ limit: LimitView?) -> String {
+        guard let left = limit?.remainingSeconds, let minutes = limit?.limitMinutes else { return "" }
+        return Bar.text(min(left, minutes * 60), of: minutes * 60, width: barWidth)
+    }
+
+    /// What it learns and what else runs.
+    private func does(_ child: WatchState.Child) -> String {
+        var names = child.work.map { [$0.text(in: clock.language)] } ?? []
+        for lease in child.leases {
+            let name = UsageText.name(of: lease.activity, clock.language)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// `kidctl learn` of an account that belongs to a child.
+@Suite struct LearnAccountTests {
+    private static let kidctl = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
+    private static let childs = 12_401
+    private static let others = 12_402
+    private static let strangers = 12_403
+
+    private let scratch: ScratchFolder
+    private let daemon: DaemonProcess
+    private let parent: LineClient
+
+    init() throws {
+        scratch = try Family.copy()
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
+        daemon = try scratch.daemon(["--dev", "--socket-mode", "0666"])
+        parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+    }
+
+    /// From now on Mia and Ben have accounts of their own.
+    private func giveAccounts() throws {
+        for (child, uid) in [("mia", Self.childs), ("ben", Self.others)] {
+            _ = try parent.result("child.update", #"{"child":"\#(child)","uids":[\#(uid)]}"#)
+        }
+    }
+
+    private func learn(as uid: Int, _ more: [String] = []) throws -> (
+        ending: ProgramEnding, out: String, errors: String
+    ) {
+        let program = try SpawnedProgram(
+            [
+                Machine.bash.path, "-c", #"printf '/q\n' | "$@""#, "bash", Machine.setpriv.path, "--reuid=\(uid)",
+                "--regid=\(uid)", "--clear-groups", Self.kidctl, "learn",
+            ] + more,
+            environment: [
+                "KIDD_SOCKET": daemon.places.socket, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "dumb",
+            ],
+            files: scratch.path("learn-\(UUID())"))
+        return (try program.wait(), program.output, program.errors)
+    }
+
+    @Test("An account that is one child's needs no name: its child learns", .needs(Machine.setpriv))
+    func own() throws {
+        try giveAccounts()
+        let own = try learn(as: Self.childs)
+        #expect(own.ending == .exited(0), "\(own.errors)")
+        #expect(own.out.contains("Learn: Counting things"), "\(own.out)")
+        #expect(own.out.contains("See you soon!"))
+    }
+
+    @Test("Where no child has an account, who learns has to be said; a stranger's is no child's", .needs(Machine.setpriv))
+    func stranger() throws {
+        let open = try learn(as: Self.strangers)
+        #expect(open.ending == .exited(2))
+        #expect(
+            open.errors.contains("Mia, Ben, Ada, Tom") && open.errors.contains("kidctl learn --child NAME"),
+            "\(open.errors)")
+        #expect(try learn(as: Self.strangers, ["--child", "ada"]).ending == .exited(0))
+        try giveAccounts()
+        let stranger = try learn(as: Self.strangers)
+        #expect(stranger.ending == .exited(2))
+        #expect(stranger.errors.contains("this account is no child's"), "\(stranger.errors)")
+        #expect(try learn(as: Self.strangers, ["--child", "mia"]).ending == .exited(5))
+    }
+}
