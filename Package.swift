@@ -121,7 +121,8 @@ let package = Package(
         tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests(
-            "WebTests", imports: ["Web", "HouseholdTesting", "KiddWeb"], products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
+            "WebTests", imports: ["Web", "HouseholdTesting", "KiddWeb"],
+            products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],

@@ -9,7 +9,7 @@ import Testing
         "docs/screen-time.md", "docs/time.md", "docs/learning.md", "docs/packs.md", "docs/rewards.md",
         "docs/household.md", "docs/languages.md", "docs/daemon.md", "docs/export.md", "docs/reports.md",
         "docs/backup.md", "docs/storage.md", "docs/crash-trials.md", "docs/sealing.md", "docs/wire.md",
-        "docs/threat-model.md", "docs/learn.md",
+        "docs/threat-model.md", "docs/learn.md", "docs/web.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers the requests of one connection, one after the other.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -46,8 +47,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: taken)
     }
 
-    /// What is no HTTP was answered where it was found.
+    /// What is no HTTP was answered where it was found; a refused upgrade is answered like any other request.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        if error is HTTPParserError || error is IOError || error is ChannelError { context.close(promise: nil) }
+        if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
+        context.close(promise: nil)
     }
 }

@@ -34,7 +34,8 @@ struct RequestGate {
         guard hosts.contain(host) else {
             return .refused(.text(.misdirectedRequest, "There is nothing here by that name.", isLast: true))
         }
-        guard head.headers["content-length"].allSatisfy({ $0 == "0" }), !head.headers.contains(name: "transfer-encoding")
+        guard head.headers["content-length"].allSatisfy({ $0 == "0" }),
+            !head.headers.contains(name: "transfer-encoding")
         else { return .refused(.text(.badRequest, "A request has no body.", isLast: true)) }
         guard head.uri.utf8.first == UInt8(ascii: "/") else {
             return .refused(.text(.badRequest, "A request names a path.", isLast: true))

@@ -2,6 +2,7 @@ import Glibc
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 import Transport
 import Vault
 
@@ -18,6 +19,7 @@ public final class Gateway: Sendable {
     private let listener: any Channel
     private let control: LineServer?
     private let place: WebOptions.Place
+    private let isStopped = Mutex(false)
 
     /// Listens, and serves until ``stop()``.
     ///
@@ -77,9 +79,13 @@ public final class Gateway: Sendable {
     /// A new address that lets one browser in, within two minutes.
     public func openingAddress() -> String { opening.make() }
 
-    /// Listens no more, tells every page that it ends, and returns when all connections are closed. Once, and not on the
-    /// loop.
+    /// Listens no more, tells every page that it ends, and returns when all connections are closed. Not on the loop.
     public func stop() {
+        let isFirst = isStopped.withLock { stopped in
+            defer { stopped = true }
+            return !stopped
+        }
+        guard isFirst else { return }
         if let control { _ = try? control.drainAndClose(within: .seconds(1)).wait() }
         try? listener.close().wait()
         if case .socket(let path) = place { unlink(path) }

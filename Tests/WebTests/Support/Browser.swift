@@ -65,7 +65,7 @@ final class Browser {
 
     /// Sends what the other side takes at once; how many bytes that were.
     func sendAtOnce(_ bytes: [UInt8]) -> Int {
-        max(0, Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | CInt(MSG_DONTWAIT.rawValue))))
+        max(0, Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)))
     }
 
     /// Says that nothing more is sent.
@@ -113,7 +113,9 @@ final class Browser {
         var found: Int?
         while found == nil {
             found = rest.indices.first { rest[$0...].starts(with: end) }
-            if found == nil { guard try fill() else { throw TestFault("no reply: \(String(decoding: rest, as: UTF8.self))") } }
+            if found == nil {
+                guard try fill() else { throw TestFault("no reply: \(String(decoding: rest, as: UTF8.self))") }
+            }
         }
         let lines = String(decoding: try take((found ?? 0) + 4), as: UTF8.self).split(separator: "\r\n")
         var headers: [String: String] = [:]

@@ -79,7 +79,7 @@ final class StandInKidd {
 
         /// Sends what the gateway takes at once; how many bytes that were.
         func sayAtOnce(_ bytes: [UInt8]) -> Int {
-            max(0, send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | CInt(MSG_DONTWAIT.rawValue))))
+            max(0, send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)))
         }
     }
 }
