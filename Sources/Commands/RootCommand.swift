@@ -47,7 +47,8 @@ struct RootCommand: ParsableCommand {
     /// What stands on the first level.
     static let groups: [ParsableCommand.Type] = [
         HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-        TimeCommand.self, RunProgram.self, Learn.self, OpenWeb.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
+        TimeCommand.self, RunProgram.self, Learn.self, OpenWeb.self, PackCommand.self, SkillCommand.self,
+        LessonCommand.self,
         MasteryCommand.self, FactsCommand.self,
         ProgressCommand.self, ReportCommand.self,
         RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self,
