@@ -45,17 +45,19 @@ pictures: ## Make the pictures of the README anew, from the sample family
 	swift build --product kidctl
 	.build/browser-venv/bin/python scripts/browser/pictures "$$(swift build --show-bin-path)" docs/pictures
 
-install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
+install: ## Install kidd, kidctl, kidd-web and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup
 	@# Swift's own libraries go into the programs: where they run no toolchain is needed.
 	swift build -c release --product kidd --static-swift-stdlib
+	swift build -c release --product kidd-web --static-swift-stdlib
 	swift build -c release $(STATIC)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$(swift build -c release --show-bin-path)/kidd" "$(DESTDIR)$(PREFIX)/bin/kidd"
+	install -m 755 "$$(swift build -c release --show-bin-path)/kidd-web" "$(DESTDIR)$(PREFIX)/bin/kidd-web"
 	install -m 755 "$$(swift build -c release --scratch-path .build-static --show-bin-path)/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidctl"
 	for scope in system user; do \
 	    install -d "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope"; \
-	    for unit in packaging/systemd/$$scope/kidd.socket packaging/systemd/$$scope/kidd.service; do \
+	    for unit in packaging/systemd/$$scope/kidd*.socket packaging/systemd/$$scope/kidd*.service; do \
 	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" && \
 	        chmod 644 "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" || exit 1; \
 	    done; \
@@ -67,10 +69,11 @@ install: ## Install kidd, kidctl and their systemd units under PREFIX (default /
 	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
 
 uninstall: ## Remove what install has put under PREFIX; the family's data stays
-	rm -f "$(DESTDIR)$(PREFIX)/bin/kidd" "$(DESTDIR)$(PREFIX)/bin/kidctl"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/kidd" "$(DESTDIR)$(PREFIX)/bin/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidd-web"
 	for scope in system user; do \
 	    rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.socket" "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.service"; \
 	done
+	rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/user/kidd-web.service"
 	rm -f "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf" "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
 	@# Folders that nobody else uses go too; others are left.
 	@for folder in lib/kidd lib/systemd/system lib/systemd/user lib/systemd lib/sysusers.d lib bin; do \

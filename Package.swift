@@ -16,6 +16,8 @@ func tests(_ name: String, imports: [String], products: [Target.Dependency] = []
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let real = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
@@ -26,6 +28,7 @@ let package = Package(
     products: [
         .executable(name: "kidd", targets: ["kidd"]),
         .executable(name: "kidctl", targets: ["kidctl"]),
+        .executable(name: "kidd-web", targets: ["KiddWeb"]),
         .executable(name: "family-board", targets: ["FamilyBoard"]),
         // Client's calls are made with the methods of API, whose values are Household's.
         .library(name: "KiddClient", targets: ["Client", "API", "QuestionKinds", "Household"]),
@@ -61,6 +64,11 @@ let package = Package(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
         module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household", "Words"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
+        // Embeds the folder web.
+        .target(name: "CWeb"),
+        module(
+            "Web", imports: ["CLinux", "CWeb", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
+            products: [nioCore, nioPosix, nioHTTP, nioWebSocket, logging]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
         module(
@@ -79,9 +87,14 @@ let package = Package(
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
         module(
-            "SampleFamily", imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Household"], products: [logging]),
+            "SampleFamily", imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Household"],
+            products: [logging]),
         .executableTarget(
-            name: "kidd", dependencies: ["Daemon", "SampleFamily", "Vault", "Words", "CWipe", arguments], swiftSettings: strict),
+            name: "kidd", dependencies: ["Daemon", "SampleFamily", "Vault", "Words", "CWipe", arguments],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "KiddWeb", dependencies: ["Web", "API", "Client", "CLinux", "CWipe", arguments, logging],
+            swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",
@@ -111,6 +124,9 @@ let package = Package(
         tests("APITests", imports: ["API"]),
         tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
         tests("DaemonTests", imports: ["HouseholdTesting", "SampleFamily"]),
+        tests(
+            "WebTests", imports: ["Web", "HouseholdTesting", "KiddWeb"],
+            products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],

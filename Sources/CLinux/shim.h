@@ -4,8 +4,14 @@
 #define KIDD_CLINUX_SHIM_H
 
 #include <fcntl.h>
+#include <linux/inet_diag.h>
+#include <linux/netlink.h>
+#include <linux/sock_diag.h>
 #include <malloc.h>
+#include <netinet/in.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -32,6 +38,47 @@ static inline char **kidd_environment(void) { return environ; }
 /// cannot.
 static inline int kidd_rename_new(const char *from, const char *to) {
     return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 1 /* RENAME_NOREPLACE */);
+}
+
+/// The account that holds the other end of a TCP connection within this machine, or -1 where the kernel does not tell.
+static inline long kidd_tcp_peer_uid(int connection) {
+    struct sockaddr_in own, peer;
+    socklen_t own_size = sizeof own, peer_size = sizeof peer;
+    if (getsockname(connection, (struct sockaddr *)&own, &own_size) != 0 || own.sin_family != AF_INET ||
+        getpeername(connection, (struct sockaddr *)&peer, &peer_size) != 0)
+        return -1;
+    struct {
+        struct nlmsghdr header;
+        struct inet_diag_req_v2 request;
+    } question;
+    memset(&question, 0, sizeof question);
+    question.header.nlmsg_len = sizeof question;
+    question.header.nlmsg_type = SOCK_DIAG_BY_FAMILY;
+    question.header.nlmsg_flags = NLM_F_REQUEST;
+    question.request.sdiag_family = AF_INET;
+    question.request.sdiag_protocol = IPPROTO_TCP;
+    question.request.idiag_states = ~0u;
+    // The connection as the other end sees it.
+    question.request.id.idiag_sport = peer.sin_port;
+    question.request.id.idiag_dport = own.sin_port;
+    question.request.id.idiag_src[0] = peer.sin_addr.s_addr;
+    question.request.id.idiag_dst[0] = own.sin_addr.s_addr;
+    question.request.id.idiag_cookie[0] = question.request.id.idiag_cookie[1] = INET_DIAG_NOCOOKIE;
+    int kernel = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);
+    if (kernel < 0) return -1;
+    struct {
+        struct nlmsghdr header;
+        struct inet_diag_msg message;
+        char attributes[512];
+    } answer;
+    memset(&answer, 0, sizeof answer);
+    long uid = -1;
+    if (send(kernel, &question, sizeof question, 0) == (ssize_t)sizeof question &&
+        recv(kernel, &answer, sizeof answer, 0) >= (ssize_t)(sizeof answer.header + sizeof answer.message) &&
+        answer.header.nlmsg_type == SOCK_DIAG_BY_FAMILY && answer.message.id.idiag_sport == peer.sin_port)
+        uid = answer.message.idiag_uid;
+    close(kernel);
+    return uid;
 }
 
 #endif

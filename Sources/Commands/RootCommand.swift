@@ -47,8 +47,8 @@ struct RootCommand: ParsableCommand {
     /// What stands on the first level.
     static let groups: [ParsableCommand.Type] = [
         HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-        TimeCommand.self, WatchFamily.self, RunProgram.self, Learn.self, PackCommand.self, SkillCommand.self,
-        LessonCommand.self, MasteryCommand.self, FactsCommand.self,
+        TimeCommand.self, WatchFamily.self, RunProgram.self, Learn.self, OpenWeb.self, PackCommand.self,
+        SkillCommand.self, LessonCommand.self, MasteryCommand.self, FactsCommand.self,
         ProgressCommand.self, ReportCommand.self,
         RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self,
         LogCommand.self, AuditCommand.self,

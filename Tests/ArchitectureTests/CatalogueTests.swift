@@ -37,6 +37,24 @@ import Testing
         }
     }
 
+    /// The keys that the scripts of the page say: `words.say("web.nobody")`.
+    private static func saidByPage() throws -> [(path: String, key: String)] {
+        let said = /\.say\(\s*["'`]([^"'`$]+)["'`]/
+        return try Repository.files(in: "web", ending: ".js").flatMap { path in
+            try Repository.text(path).matches(of: said).map { (path, String($0.1)) }
+        }
+    }
+
+    @Test("Every text that the page says stands in the catalogue, and is one that it is sent")
+    func page() throws {
+        let said = try Self.saidByPage()
+        #expect(said.count > 3)
+        for (path, key) in said {
+            #expect(Self.keys.contains(key), "\(path): \(key)")
+            #expect(!key.hasPrefix("kidctl."), "\(path): \(key)")
+        }
+    }
+
     @Test("Every text that the code says stands in the catalogue")
     func known() throws {
         let said = try Self.literals().filter { $0.isSaid && $0.pattern == nil && !$0.text.hasSuffix(".") }
@@ -56,7 +74,7 @@ import Testing
     @Test("Every text of the catalogue is said by the code")
     func used() throws {
         let literals = try Self.literals()
-        let whole = Set(literals.map(\.text))
+        let whole = Set(literals.map(\.text)).union(try Self.saidByPage().map(\.key))
         // A key that is put together begins as the catalogue's parts do: "badge.\(key).title", or "kidctl." and a key.
         let made: [(head: String, tail: String)] =
             literals.compactMap(\.pattern) + whole.filter { $0.hasSuffix(".") }.map { ($0, "") }

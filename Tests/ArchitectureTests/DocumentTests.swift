@@ -10,7 +10,7 @@ import Testing
         "docs/household.md", "docs/languages.md", "docs/daemon.md", "docs/export.md", "docs/reports.md",
         "docs/event-log.md",
         "docs/backup.md", "docs/storage.md", "docs/crash-trials.md", "docs/sealing.md", "docs/wire.md",
-        "docs/threat-model.md", "docs/learn.md", "docs/watch.md",
+        "docs/threat-model.md", "docs/learn.md", "docs/watch.md", "docs/web.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)

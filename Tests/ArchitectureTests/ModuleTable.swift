@@ -24,6 +24,6 @@ struct ModuleTable {
     subscript(_ module: String) -> Row? { rows.first { $0.module == module } }
 
     private static func names(in cell: Substring) -> [String] {
-        cell.matches(of: /`([A-Za-z]+)`/).map { String($0.1) }
+        cell.matches(of: /`([A-Za-z0-9]+)`/).map { String($0.1) }
     }
 }

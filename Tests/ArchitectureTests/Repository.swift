@@ -19,9 +19,12 @@ enum Repository {
     }
 
     /// The Swift files below a folder, by their paths from the root.
-    static func swiftFiles(in folder: String) throws -> [String] {
+    static func swiftFiles(in folder: String) throws -> [String] { try files(in: folder, ending: ".swift") }
+
+    /// The files below a folder whose names end so, by their paths from the root.
+    static func files(in folder: String, ending: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-            .filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
+            .filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }.sorted()
     }
 
     /// Where a module's files are.

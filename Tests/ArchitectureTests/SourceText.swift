@@ -8,7 +8,7 @@ struct SourceText {
 
     /// The modules that it imports.
     var imports: Set<String> {
-        let line = /^(?:@[a-zA-Z]+ )?import (?:[a-z]+ )?([A-Za-z]+)/
+        let line = /^(?:@[a-zA-Z]+ )?import (?:[a-z]+ )?([A-Za-z0-9]+)/
         return Set(lines.compactMap { $0.firstMatch(of: line).map { String($0.1) } })
     }
 

@@ -36,9 +36,9 @@ import Testing
         try make("install")
         let installed = Self.files(in: root)
         for file in [
-            "bin/kidd", "bin/kidctl", "lib/kidd/kidd-login", "lib/sysusers.d/kidd.conf",
+            "bin/kidd", "bin/kidctl", "bin/kidd-web", "lib/kidd/kidd-login", "lib/sysusers.d/kidd.conf",
             "lib/systemd/system/kidd.service", "lib/systemd/system/kidd.socket", "lib/systemd/user/kidd.service",
-            "lib/systemd/user/kidd.socket",
+            "lib/systemd/user/kidd.socket", "lib/systemd/user/kidd-web.service",
         ] { #expect(installed.contains("opt/kidd/" + file)) }
         let unit = try String(contentsOfFile: root + "/opt/kidd/lib/systemd/system/kidd.service", encoding: .utf8)
         #expect(unit.contains("/opt/kidd/bin/kidd") && !unit.contains("/usr/local"))

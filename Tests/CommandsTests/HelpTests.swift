@@ -185,6 +185,7 @@ import Words
           run                     Run a program under a child's limits.
           learn                   Learn in the terminal: a lesson, a quiz, a review,
                                   math facts.
+          web                     The page in the browser: learn, decide, look.
           pack                    The packs that lessons come from.
           skill                   The skills that lessons teach.
           lesson                  The lessons.

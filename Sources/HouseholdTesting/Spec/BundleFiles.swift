@@ -3,7 +3,7 @@ import Household
 import Packs
 
 /// The bundles of the packs and badges that ship, made of the folders `packs` and `badges`, and the C files that embed them
-/// and the languages of the folder `words`.
+/// the languages of the folder `words`, and the page in the folder `web`.
 public enum BundleFiles {
     /// The packs in the order in which their lessons are offered: their folders below `packs`.
     public static let packs = [
@@ -26,7 +26,7 @@ public enum BundleFiles {
         } + [
             ("\(target)/bundles/\(things).jsonl", try drawings(in: root)),
             ("\(target)/bundles/\(badges).jsonl", try badgeLines(in: root)), ("\(target)/CPacks.c", source),
-            ("Sources/CWords/CWords.c", try languages(in: root)),
+            ("Sources/CWords/CWords.c", try languages(in: root)), (WebFiles.path, try WebFiles.source(in: root)),
         ]
     }
 

@@ -104,6 +104,28 @@ import Testing
         #expect(result.status == 0, "\(result.output)")
     }
 
+    @Test(
+        "The scripts of the page use the protocol as it is",
+        .enabled(if: isCI || isThere("tsc"), "needs tsc: apt-get install node-typescript"))
+    func page() throws {
+        let right = try Self.run(["tsc", "-p", "."], in: Repository.root + "/web")
+        #expect(right.status == 0, "\(right.output)")
+        // A wrong use is found.
+        let folder = try PrivateFolder()
+        let copied = try Self.run(["cp", "-r", Repository.root + "/web", "."], in: folder.path)
+        #expect(copied.status == 0)
+        let wrong = """
+            import { Connection } from "./connection.js";
+            const connection = new Connection();
+            void connection.ask("time.mayHe", {});
+            void connection.change("time.grant", { colour: "red" });
+            """
+        try wrong.write(toFile: folder.path + "/web/js/wrong.js", atomically: true, encoding: .utf8)
+        let found = try Self.run(["tsc", "-p", "web"], in: folder.path)
+        let lines = found.output.matches(of: /wrong\.js\((\d+),/).map { String($0.1) }
+        #expect(Set(lines) == ["3", "4"], "\(found.output)")
+    }
+
     @Test("Python loads the stubs, with every shape by its name")
     func python() throws {
         let shapes = try #require(try Self.document()["components.schemas"]).members.map(\.name)

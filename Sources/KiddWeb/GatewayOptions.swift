@@ -1,0 +1,62 @@
+import ArgumentParser
+import Client
+import Glibc
+import Web
+
+/// What the verbs that start a gateway take.
+struct GatewayOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The port on 127.0.0.1 (default: one that is free).", valueName: "number"))
+    var port: UInt16 = 0
+
+    @Option(
+        help: ArgumentHelp(
+            "Listen at a Unix socket instead, which another program (ssh -L) leads to.", valueName: "unix:path"))
+    var listen: SocketPlace?
+
+    @Option(help: ArgumentHelp("kidd's socket (default: as kidctl finds it).", valueName: "path"))
+    var socket: String?
+
+    @Option(help: ArgumentHelp("Serve a folder instead: for those who work on the page.", valueName: "folder"))
+    var page: String?
+
+    @OptionGroup var control: ControlOptions
+
+    func options() throws -> WebOptions {
+        let kidd = socket ?? SocketPath.standard { getenv($0).map { String(cString: $0) } }
+        return WebOptions(
+            place: listen.map { .socket(path: $0.path) } ?? .loopback(port: Int(port)), kidd: kidd,
+            control: try control.socket().path, pageFolder: page)
+    }
+
+    func validate() throws {
+        if listen != nil, port != 0 { throw ValidationError("--port is for 127.0.0.1: leave it out with --listen.") }
+    }
+}
+
+/// How the gateway of this account is found.
+struct ControlOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The private socket by which kidd-web is found (default: in $XDG_RUNTIME_DIR/kidd-web/).",
+            valueName: "path"))
+    var control: String?
+
+    func socket() throws -> ControlSocket {
+        if let control { return ControlSocket(path: control) }
+        let usual = ControlSocket.usual({ getenv($0).map { String(cString: $0) } }, isRoot: geteuid() == 0)
+        guard let usual else {
+            throw WebFault("XDG_RUNTIME_DIR is not set (no login session): name a socket with --control PATH.")
+        }
+        return usual
+    }
+}
+
+/// A place such as `unix:/run/user/1000/page.sock`.
+struct SocketPlace: ExpressibleByArgument {
+    var path: String
+
+    init?(argument: String) {
+        guard argument.hasPrefix("unix:/") else { return nil }
+        path = String(argument.dropFirst(5))
+    }
+}

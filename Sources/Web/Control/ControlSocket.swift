@@ -1,0 +1,76 @@
+import Glibc
+
+/// The private socket by which an account finds its own gateway.
+public struct ControlSocket: Sendable {
+    /// Where it is.
+    public let path: String
+
+    public init(path: String) { self.path = path }
+
+    /// The usual place: `$XDG_RUNTIME_DIR/kidd-web/control.sock`, for root without one `/run/kidd-web/control.sock`.
+    ///
+    /// - Parameters:
+    ///   - environment: the variables of the process.
+    ///   - isRoot: whether the account is root.
+    /// - Returns: nil where neither fits.
+    public static func usual(_ environment: (String) -> String?, isRoot: Bool) -> ControlSocket? {
+        if let folder = environment("XDG_RUNTIME_DIR"), folder.hasPrefix("/") {
+            return ControlSocket(path: folder + (folder.hasSuffix("/") ? "" : "/") + "kidd-web/control.sock")
+        }
+        return isRoot ? ControlSocket(path: "/run/kidd-web/control.sock") : nil
+    }
+
+    /// A new address that lets one browser in; nil when no gateway runs.
+    public func openingAddress() throws(WebFault) -> String? { try ask(ControlService.open) }
+
+    /// Asks the gateway to end.
+    ///
+    /// - Returns: whether one was running.
+    public func stop() throws(WebFault) -> Bool { try ask(ControlService.stop) != nil }
+
+    /// Seconds that a gateway may take to answer.
+    private static let patience = 5
+
+    private func ask(_ word: String) throws(WebFault) -> String? {
+        let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard socket >= 0 else { throw fault("ask") }
+        defer { close(socket) }
+        var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        guard try connects(socket) else { return nil }
+        let line = Array((word + "\n").utf8)
+        guard send(socket, line, line.count, Int32(MSG_NOSIGNAL)) == line.count else { throw fault("ask") }
+        var reply: [UInt8] = []
+        while reply.last != UInt8(ascii: "\n") {
+            var part = [UInt8](repeating: 0, count: 1024)
+            let count = recv(socket, &part, part.count, 0)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0, reply.count < part.count else { throw fault("hear") }
+            reply += part.prefix(count)
+        }
+        return String(decoding: reply.dropLast(), as: UTF8.self)
+    }
+
+    /// Whether somebody is there.
+    private func connects(_ socket: Int32) throws(WebFault) -> Bool {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            throw WebFault("\(path) is longer than the path of a socket may be. Name another place: --control PATH.")
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        if result == 0 { return true }
+        if errno == ENOENT || errno == ECONNREFUSED { return false }
+        throw fault("reach")
+    }
+
+    private func fault(_ doing: String) -> WebFault {
+        WebFault("Cannot \(doing) kidd-web at \(path): \(String(cString: strerror(errno))). End it and start it again.")
+    }
+}

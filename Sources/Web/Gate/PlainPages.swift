@@ -1,0 +1,44 @@
+import NIOCore
+import NIOHTTP1
+import Words
+
+/// The two pages that a browser sees before it is let in. They hold nothing of the family, and are the same for all.
+enum PlainPages {
+    /// For whoever comes without a cookie that counts: how the page is opened, in every language of the programs.
+    static let closed: WebReply = {
+        let parts = Language.tags.compactMap(Language.named).filter { !$0.tag.contains("-") }
+            .sorted { ($0.tag == "en" ? "" : $0.tag) < ($1.tag == "en" ? "" : $1.tag) }
+            .map { language in
+                let text = language.text(of: Saying("web.closed", ["command": .text("kidctl web")]))
+                return "<p lang=\"\(language.tag)\">\(escaped(text))</p>\n"
+            }
+        return page(.forbidden, title: "kidd", body: parts.joined())
+    }()
+
+    /// For a browser that was just let in: it goes on to the page, and the address with the secret is gone.
+    ///
+    /// A page that sends on, and no redirect: where another program has opened the address, browsers keep a cookie of
+    /// the same site back on a redirect, but not on a visit from this page.
+    static let entering: WebReply = {
+        var reply = page(.ok, title: "kidd", body: "<p><a href=\"/\">kidd</a></p>\n")
+        reply.headers = [("Refresh", "0; url=/")]
+        return reply
+    }()
+
+    private static func page(_ status: HTTPResponseStatus, title: String, body: String) -> WebReply {
+        let text = """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <title>\(title)</title>
+            \(body)</html>
+
+            """
+        return WebReply(status: status, type: "text/html; charset=utf-8", body: ByteBuffer(string: text))
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

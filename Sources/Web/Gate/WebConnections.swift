@@ -1,0 +1,64 @@
+import NIOCore
+
+/// The open connections, counted, so that none is made beyond the bounds.
+struct WebConnections {
+    private struct Entry {
+        var channel: any Channel
+        var number: Int
+        /// Whether it is another account's of this machine.
+        var isForeign: Bool
+        /// Whether it has shown the cookie of a browser that was let in.
+        var isKnown = false
+        /// Whether it carries lines.
+        var end: PageEnd?
+    }
+
+    private let limits: WebLimits
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var accepted = 0
+
+    init(limits: WebLimits) { self.limits = limits }
+
+    /// How many are open.
+    var count: Int { entries.count }
+    /// All of them.
+    var channels: [any Channel] { entries.values.map(\.channel) }
+    /// How many of them carry lines.
+    var sockets: Int { entries.values.count { $0.end != nil } }
+    /// Whether one more may carry lines.
+    var hasRoomForSocket: Bool { sockets < limits.sockets }
+
+    /// Takes a new one in, if need be in the place of the oldest that nobody knows.
+    ///
+    /// - Returns: false if there is no place.
+    mutating func enter(_ channel: any Channel, isForeign: Bool = false) -> Bool {
+        if entries.count >= limits.connections {
+            guard let oldest = entries.filter({ !$0.value.isKnown }).min(by: { $0.value.number < $1.value.number })
+            else { return false }
+            entries[oldest.key] = nil
+            oldest.value.channel.close(promise: nil)
+        }
+        accepted += 1
+        entries[ObjectIdentifier(channel)] = Entry(channel: channel, number: accepted, isForeign: isForeign)
+        return true
+    }
+
+    /// Whether it is another account's of this machine.
+    func isForeign(_ channel: any Channel) -> Bool { entries[ObjectIdentifier(channel)]?.isForeign ?? true }
+
+    /// It has shown its cookie.
+    mutating func recognise(_ channel: any Channel) { entries[ObjectIdentifier(channel)]?.isKnown = true }
+
+    /// It carries lines from now on.
+    mutating func carry(_ end: PageEnd, on channel: any Channel) { entries[ObjectIdentifier(channel)]?.end = end }
+
+    /// It is gone.
+    mutating func leave(_ channel: any Channel) { entries[ObjectIdentifier(channel)] = nil }
+
+    /// Tells every page that the gateway ends, and closes all others.
+    func endAll() {
+        for entry in entries.values {
+            if let end = entry.end { end.end(.goingAway) } else { entry.channel.close(promise: nil) }
+        }
+    }
+}

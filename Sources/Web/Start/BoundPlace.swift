@@ -1,0 +1,79 @@
+import Glibc
+import NIOCore
+import NIOPosix
+import Transport
+
+/// Listening at a place, and how browsers name it.
+struct BoundPlace: Sendable {
+    let place: WebOptions.Place
+
+    /// Listens.
+    ///
+    /// - Parameter welcome: gives a new connection its handlers; on the loop.
+    func listen(
+        on loop: any EventLoop, limits: WebLimits, welcome: @escaping @Sendable (any Channel) throws -> Void
+    ) throws -> any Channel {
+        let mark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.waitingBytes / 4, high: limits.waitingBytes)
+        let bootstrap = ServerBootstrap(group: loop)
+            .serverChannelOption(.backlog, value: limits.backlog)
+            .childChannelOption(.maxMessagesPerRead, value: 1)
+            .childChannelOption(.recvAllocator, value: Self.allocator(limits))
+            .childChannelOption(.writeBufferWaterMark, value: mark)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try welcome(channel) }
+            }
+        switch place {
+        case .loopback(let port):
+            // Another gateway must not take over a port that this one has.
+            return try bootstrap.serverChannelOption(.socketOption(.so_reuseaddr), value: 0)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .bind(host: "127.0.0.1", port: port).wait()
+        case .socket(let path):
+            try LineServer.check(path: path)
+            // Private from its first moment on. The mask is the process's: this is done while it starts.
+            let mask = umask(0o177)
+            defer { umask(mask) }
+            return try bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).wait()
+        }
+    }
+
+    static func allocator(_ limits: WebLimits) -> AdaptiveRecvByteBufferAllocator {
+        AdaptiveRecvByteBufferAllocator(
+            minimum: min(2048, limits.readBytes), initial: min(4096, limits.readBytes), maximum: limits.readBytes)
+    }
+
+    /// By which names browsers ask for it.
+    func hosts(port: Int) -> WebHosts {
+        switch place {
+        case .loopback: .loopback(port: port)
+        case .socket: .loopback
+        }
+    }
+
+    /// What stands before the path of a file.
+    func base(port: Int) -> String {
+        switch place {
+        case .loopback: "http://127.0.0.1:\(port)"
+        case .socket: "http://localhost:PORT"
+        }
+    }
+
+    /// Where it listens, for a person.
+    func address(port: Int) -> String {
+        switch place {
+        case .loopback: base(port: port) + "/"
+        case .socket(let path): path
+        }
+    }
+
+    /// Why listening has failed.
+    func fault(_ error: any Error) -> WebFault {
+        if let fault = error as? BindFault { return WebFault(fault.message) }
+        let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+        switch place {
+        case .loopback(let port):
+            return WebFault("Cannot listen on 127.0.0.1:\(port): \(reason). Name another --port, or none.")
+        case .socket(let path): return WebFault("Cannot listen at \(path): \(reason). Choose another path.")
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+/// All that a gateway knows; lives on its event loop.
+final class GatewayRoom {
+    let limits: WebLimits
+    private var gate: RequestGate
+    private let pages: Pages
+    private let kidd: String
+    private let log: Logger
+    private let clock: @Sendable () -> NIODeadline
+    private let owner: @Sendable (Int32) -> UInt32?
+    private var keys: WebKeys
+    private(set) var connections: WebConnections
+
+    init(
+        gate: RequestGate, pages: Pages, kidd: String, log: Logger,
+        clock: @escaping @Sendable () -> NIODeadline, owner: @escaping @Sendable (Int32) -> UInt32?
+    ) {
+        limits = gate.limits
+        self.gate = gate
+        self.pages = pages
+        self.kidd = kidd
+        self.log = log
+        self.clock = clock
+        self.owner = owner
+        keys = WebKeys(limits: gate.limits)
+        connections = WebConnections(limits: gate.limits)
+    }
+
+    /// It is known now by which names browsers ask.
+    func listens(as hosts: WebHosts) { gate.hosts = hosts }
+
+    /// A new secret for an address.
+    func issue() -> String { keys.issue(now: clock()) }
+
+    // MARK: Requests
+
+    /// The reply to a request that becomes no connection to kidd.
+    func reply(to head: HTTPRequestHead, on channel: any Channel) -> WebReply {
+        // Another account gets nothing, whatever it shows.
+        guard !connections.isForeign(channel) else { return PlainPages.closed }
+        switch gate.judge(head, isBrowser: keys.isBrowser) {
+        case .refused(let reply):
+            log.debug("refused", metadata: ["status": "\(reply.status.code)"])
+            return reply
+        case .stranger: return PlainPages.closed
+        case .opening(let secret): return opening(secret, head)
+        case .socket:
+            connections.recognise(channel)
+            guard connections.hasRoomForSocket else {
+                return .text(.serviceUnavailable, "Too many pages are open.", isLast: true)
+            }
+            var reply = WebReply.text(.upgradeRequired, "This is for a WebSocket.", isLast: true)
+            reply.headers = [("Upgrade", "websocket")]
+            return reply
+        case .file(let path):
+            connections.recognise(channel)
+            return pages.reply(to: path, known: head.headers["if-none-match"])
+        }
+    }
+
+    private func opening(_ secret: String, _ head: HTTPRequestHead) -> WebReply {
+        if let value = keys.redeem(secret, now: clock()) {
+            var reply = PlainPages.entering
+            reply.headers.append(("Set-Cookie", gate.setting(value)))
+            log.info("a browser was let in")
+            return reply
+        }
+        // The same address once more, in the browser that it has let in.
+        return gate.cookies(of: head).contains(where: keys.isBrowser) ? PlainPages.entering : PlainPages.closed
+    }
+
+    /// Where a page of a host opens its connection, for its policy; nil for a host that is none.
+    func socket(of host: String) -> String? {
+        let host = host.lowercased()
+        return gate.hosts.contain(host) ? gate.socket(of: host) : nil
+    }
+
+    // MARK: Connections
+
+    /// Gives a new connection its handlers, or turns it away.
+    func welcome(_ channel: any Channel, bound: NIOLoopBound<GatewayRoom>) throws {
+        guard connections.enter(channel, isForeign: PeerOwner.isForeign(channel, asking: owner)) else {
+            let reply = WebReply.text(.serviceUnavailable, "Too many connections are open.").bytes
+            channel.writeAndFlush(reply).assumeIsolated().whenComplete { _ in channel.close(promise: nil) }
+            return
+        }
+        channel.closeFuture.assumeIsolated().whenComplete { _ in self.connections.leave(channel) }
+        let bounds = RequestBounds(limits: limits)
+        let handler = PageHandler(room: self, bounds: bounds)
+        let pipeline = channel.pipeline.syncOperations
+        let parts = NIOLoopBound((bounds, handler), eventLoop: channel.eventLoop)
+        let upgrader = NIOWebSocketServerUpgrader(
+            maxFrameSize: limits.messageBytes, automaticErrorHandling: false,
+            shouldUpgrade: { channel, head in
+                let headers = bound.value.upgrade(head, on: channel)
+                return channel.eventLoop.makeSucceededFuture(headers)
+            },
+            upgradePipelineHandler: { channel, _ in bound.value.carry(channel, bound: bound) })
+        try pipeline.addHandler(bounds)
+        try pipeline.configureHTTPServerPipeline(
+            withServerUpgrade: (
+                [upgrader],
+                { context in
+                    let (bounds, handler) = parts.value
+                    bounds.end()
+                    context.pipeline.syncOperations.removeHandler(bounds, promise: nil)
+                    context.pipeline.syncOperations.removeHandler(handler, promise: nil)
+                }
+            ))
+        try pipeline.addHandler(handler)
+    }
+
+    /// The headers with which a page gets its connection; nil refuses it, and the request is answered like any other.
+    private func upgrade(_ head: HTTPRequestHead, on channel: any Channel) -> HTTPHeaders? {
+        guard !connections.isForeign(channel), gate.judge(head, isBrowser: keys.isBrowser) == .socket,
+            connections.hasRoomForSocket
+        else { return nil }
+        connections.recognise(channel)
+        return HTTPHeaders(WebReply.safeguards(socket: nil))
+    }
+
+    /// Connects to kidd, and gives both ends their handlers. A page is not read before that.
+    private func carry(_ channel: any Channel, bound: NIOLoopBound<GatewayRoom>) -> EventLoopFuture<Void> {
+        let limits = limits
+        let setReading: @Sendable (any Channel, Bool) throws -> Void = { channel, value in
+            try channel.syncOptions?.setOption(.autoRead, value: value)
+        }
+        do { try setReading(channel, false) } catch { return channel.eventLoop.makeFailedFuture(error) }
+        let mark = ChannelOptions.Types.WriteBufferWaterMark(low: limits.waitingBytes / 4, high: limits.waitingBytes)
+        let kiddEnd = NIOLoopBound(KiddEnd(), eventLoop: channel.eventLoop)
+        return ClientBootstrap(group: channel.eventLoop)
+            .connectTimeout(limits.connect)
+            .channelOption(.autoRead, value: false)
+            .channelOption(.maxMessagesPerRead, value: 1)
+            .channelOption(.writeBufferWaterMark, value: mark)
+            .channelOption(.recvAllocator, value: BoundPlace.allocator(limits))
+            .channelInitializer { kidd in
+                kidd.eventLoop.makeCompletedFuture { try kidd.pipeline.syncOperations.addHandler(kiddEnd.value) }
+            }
+            .connect(unixDomainSocketPath: kidd)
+            .map { Optional($0) }
+            .flatMapErrorThrowing { _ in nil }
+            .flatMapThrowing { kidd in
+                let room = bound.value
+                let page = PageEnd(kidd: kidd.map { _ in kiddEnd.value }, limits: limits)
+                if kidd == nil { room.log.notice("kidd is not there", metadata: ["socket": "\(room.kidd)"]) }
+                kiddEnd.value.page = page
+                room.connections.carry(page, on: channel)
+                try channel.pipeline.syncOperations.addHandler(page)
+                if let kidd { try setReading(kidd, true) }
+                try setReading(channel, true)
+            }
+    }
+
+    /// Tells every page that it ends; done when all connections are closed.
+    func end(on loop: any EventLoop) -> EventLoopFuture<Void> {
+        let closed = connections.channels.map(\.closeFuture)
+        connections.endAll()
+        return .andAllComplete(closed, on: loop)
+    }
+}

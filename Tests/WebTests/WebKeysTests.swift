@@ -1,0 +1,59 @@
+import NIOCore
+import Testing
+
+@testable import Web
+
+/// Secrets are good once and for two minutes; cookies belong to one start.
+@Suite struct WebKeysTests {
+    private static let start = NIODeadline.uptimeNanoseconds(1_000_000_000)
+
+    @Test("A secret becomes a cookie once, and is none itself")
+    func once() throws {
+        var keys = WebKeys(limits: WebLimits())
+        let secret = keys.issue(now: Self.start)
+        let found = keys.redeem(secret, now: Self.start)
+        let cookie = try #require(found)
+        #expect(keys.isBrowser(cookie))
+        #expect(keys.redeem(secret, now: Self.start) == nil)
+        #expect(!keys.isBrowser(secret))
+        #expect(secret.count == 64 && cookie.count == 64 && secret != cookie)
+    }
+
+    @Test("A secret waits two minutes and not a moment longer")
+    func time() {
+        var keys = WebKeys(limits: WebLimits())
+        let (first, second) = (keys.issue(now: Self.start), keys.issue(now: Self.start))
+        #expect(keys.redeem(first, now: Self.start + .seconds(120) - .nanoseconds(1)) != nil)
+        #expect(keys.redeem(second, now: Self.start + .seconds(120)) == nil)
+    }
+
+    @Test("A guess, a beginning and nothing at all open nothing", arguments: [0, 1, 63, 64, 65])
+    func guesses(length: Int) {
+        var keys = WebKeys(limits: WebLimits())
+        let secret = keys.issue(now: Self.start)
+        let guess = length <= 63 ? String(secret.prefix(length)) : String(repeating: "0", count: length)
+        #expect(keys.redeem(guess, now: Self.start) == nil)
+        #expect(!keys.isBrowser(guess))
+        #expect(keys.redeem(secret, now: Self.start) != nil)
+    }
+
+    @Test("Of too many secrets the oldest goes, and of too many browsers the first")
+    func bounds() {
+        var limits = WebLimits()
+        (limits.secrets, limits.browsers) = (2, 2)
+        var keys = WebKeys(limits: limits)
+        let secrets = (0..<3).map { _ in keys.issue(now: Self.start) }
+        #expect(keys.redeem(secrets[0], now: Self.start) == nil)
+        let cookies = (secrets[1...] + [keys.issue(now: Self.start)]).map { keys.redeem($0, now: Self.start) ?? "" }
+        #expect(cookies.map(keys.isBrowser) == [false, true, true])
+    }
+
+    @Test("Another start knows no cookie and no secret of this one")
+    func anotherStart() {
+        var (keys, others) = (WebKeys(limits: WebLimits()), WebKeys(limits: WebLimits()))
+        let secret = keys.issue(now: Self.start)
+        #expect(others.redeem(secret, now: Self.start) == nil)
+        let cookie = keys.redeem(secret, now: Self.start) ?? ""
+        #expect(keys.isBrowser(cookie) && !others.isBrowser(cookie))
+    }
+}
