@@ -99,7 +99,8 @@ let package = Package(
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "SampleFamily", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds", "Household",
+                "Daemon", "SampleFamily", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds",
+                "Household",
                 "JSONRPC",
                 "Shapes", "StrictJSON", "Words",
             ],

@@ -20,7 +20,9 @@ import Testing
         for (verb, language) in [("weekly", "en"), ("dashboard", "de"), ("weekly", "fr"), ("dashboard", "es")] {
             let program = try SpawnedProgram(
                 [Self.kidctl, "report", verb, "--html", "--pin-file", pin],
-                environment: ["KIDD_SOCKET": daemon.places.socket, "HOME": scratch.path, "LC_ALL": "\(language).UTF-8"],
+                environment: [
+                    "KIDD_SOCKET": daemon.places.socket, "HOME": scratch.path, "LC_ALL": "\(language).UTF-8",
+                ],
                 files: scratch.path("kidctl"))
             #expect(try program.wait() == .exited(0), "\(program.errors)")
             pages.append(try scratch.write(program.output, to: "\(verb)-\(language).html"))

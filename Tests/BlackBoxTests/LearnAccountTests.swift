@@ -52,7 +52,8 @@ import Testing
         #expect(own.out.contains("See you soon!"))
     }
 
-    @Test("Where no child has an account, who learns has to be said; a stranger's is no child's", .needs(Machine.setpriv))
+    @Test(
+        "Where no child has an account, who learns has to be said; a stranger's is no child's", .needs(Machine.setpriv))
     func stranger() throws {
         let open = try learn(as: Self.strangers)
         #expect(open.ending == .exited(2))

@@ -38,7 +38,8 @@ import Testing
             atPath: folder + "/kidctl", withDestinationPath: family.kidctlPath)
         let letter = scratch.path("letter")
         for (name, text) in [
-            ("sendmail", "#!/bin/sh\n[ \"$*\" = -t ] && cat >'\(letter)'\n"), ("kidd-report", try Self.piece("# Mails")),
+            ("sendmail", "#!/bin/sh\n[ \"$*\" = -t ] && cat >'\(letter)'\n"),
+            ("kidd-report", try Self.piece("# Mails")),
         ] {
             chmod(try scratch.write(text, to: "bin/\(name)"), 0o700)
         }
@@ -47,7 +48,8 @@ import Testing
             [folder + "/kidd-report"],
             environment: [
                 "PATH": folder + ":/usr/bin:/bin", "KIDD_SOCKET": family.daemon.places.socket,
-                "CREDENTIALS_DIRECTORY": scratch.path, "KIDD_TOKEN_FILE": token, "TMPDIR": scratch.path, "LANG": "C.UTF-8",
+                "CREDENTIALS_DIRECTORY": scratch.path, "KIDD_TOKEN_FILE": token, "TMPDIR": scratch.path,
+                "LANG": "C.UTF-8",
             ], files: scratch.path("report"))
         #expect(try program.wait() == .exited(0), "\(program.errors)")
         let told = try Machine.python.run(["-c", Self.reader, letter], in: scratch)

@@ -19,6 +19,8 @@ export type Board = TogetherBoard | OwnBestBoard | RankedBoard;
 
 export type BadgeCondition = LessonsCompletedRule | QuestionsAnsweredRule | QuizzesAtRule | DayStreakRule | SkillMasteredRule | DomainMasteredRule | ChallengesCompletedRule | LearningMinutesRule | BasePointsRule | StarsEarnedRule | QuestionKindsUsedRule | SubjectsExploredRule | TimedScoreRule | FactsRegainedRule;
 
+export type LoggedEvent = ScreenAppeared | ItemAnswered | HintUsed | BadgeEarned | SessionStart | SessionStop | Base10BlockMoved | ClockHandMoved | CoinDragged | FractionShaded;
+
 /** No members. */
 export interface Nothing {
 }
@@ -88,6 +90,8 @@ export interface HouseholdStatus {
     /** In a new data folder: `household.unseal` chooses the passphrase. */
     choosesPassphrase?: boolean;
     backup?: BackupStatus;
+    /** The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it. */
+    locale?: string;
 }
 
 /** How old the last backup is. */
@@ -3081,6 +3085,8 @@ export interface ActivityEntry {
     answerCount: number;
     /** Questions that it has. */
     total: number;
+    /** The question that an open one stands at, from 1. */
+    number?: number;
     summary?: ActivitySummary;
     /** For parents: why rests were offered in it. */
     rests?: Array<"misses" | "slow" | "rapid">;
@@ -3524,6 +3530,7 @@ export interface ReportDay {
     lessonCount: number;
     /** Whether it counts for the streak. */
     isLearningDay: boolean;
+    starsEarned: number;
 }
 
 /** What some days come to. */
@@ -4046,6 +4053,190 @@ export interface ChallengeOffer {
 export interface ChallengesByChild {
     /** In the order in which the children were added. */
     byChild: Array<ChildChallenges>;
+}
+
+/** A screen of the front-end came into view. */
+export interface ScreenAppeared {
+    event: "screen_appeared";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The front-end's name of it, such as `map`. */
+    screen: string;
+}
+
+/** An item was answered. Those of kidd's own activities are known: `log.export` has them anyway. */
+export interface ItemAnswered {
+    event: "item_answered";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity: string;
+    /** The skill that it practices. */
+    skill?: string;
+    /** The question. */
+    item: string;
+    /** The kind of the question, such as `multipleChoice`. */
+    kind?: string;
+    /** Whether it was right; absent: nobody graded it. */
+    correct?: boolean;
+    /** Which try. */
+    attempt?: number;
+    /** Hints that were given before. */
+    hints?: number;
+    /** From seeing to answering. */
+    responseMilliseconds?: number;
+    /** From 1, the easiest, to 5. */
+    difficulty?: number;
+}
+
+/** A hint was looked at. Those of kidd's own activities are known: `log.export` has them anyway. */
+export interface HintUsed {
+    event: "hint_used";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity: string;
+    /** The question. */
+    item: string;
+    /** Which hint of the question it was. */
+    number?: number;
+}
+
+/** A badge was earned. Those that kidd gave are known: `log.export` has them anyway. */
+export interface BadgeEarned {
+    event: "badge_earned";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** Its key. */
+    badge: string;
+}
+
+/** The front-end began to be used. Leases and activities are known: `log.export` has them anyway. */
+export interface SessionStart {
+    event: "session_start";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** A name that the front-end chose. */
+    session: string;
+}
+
+/** The front-end is not used any more. */
+export interface SessionStop {
+    event: "session_stop";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** As it began. */
+    session: string;
+    /** How long it was. */
+    durationSeconds?: number;
+}
+
+/** A block of ones, tens, hundreds or thousands was moved. */
+export interface Base10BlockMoved {
+    event: "base10_block_moved";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity?: string;
+    /** The question. */
+    item?: string;
+    /** What it stands for. */
+    block: "one" | "ten" | "hundred" | "thousand";
+    /** Where it lay. */
+    fromColumn: "tray" | "ones" | "tens" | "hundreds" | "thousands";
+    /** Where it lies then. */
+    toColumn: "tray" | "ones" | "tens" | "hundreds" | "thousands";
+}
+
+/** A hand of a clock was moved. */
+export interface ClockHandMoved {
+    event: "clock_hand_moved";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity?: string;
+    /** The question. */
+    item?: string;
+    hand: "hour" | "minute";
+    /** What the clock shows then: minutes after twelve. */
+    shownMinutes: number;
+}
+
+/** A coin was dragged. */
+export interface CoinDragged {
+    event: "coin_dragged";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity?: string;
+    /** The question. */
+    item?: string;
+    /** The coin's id in the question, or a name of the front-end's. */
+    coin: string;
+    /** Whether it lies among those that pay then; false: it was taken back. */
+    isPaid: boolean;
+}
+
+/** Parts of a shape were shaded, or cleared again. */
+export interface FractionShaded {
+    event: "fraction_shaded";
+    /** How long before the call it happened; if absent, just now. */
+    agoMilliseconds?: number;
+    /** The activity: the id of kidd's own, or a name of the front-end's. */
+    activity?: string;
+    /** The question. */
+    item?: string;
+    /** How many equal parts the shape has. */
+    partCount: number;
+    /** How many of them are shaded then. */
+    shadedCount: number;
+}
+
+export interface LogAppended {
+    /** Whether a parent consents; otherwise nothing was stored. */
+    analytics: boolean;
+    /** How many events are stored now. */
+    storedCount: number;
+    /** How many were left out, because kidd has them in the child's record anyway. */
+    knownCount: number;
+}
+
+export interface LogState {
+    /** Whose log it is. */
+    child: string;
+    /** Whether a parent consents (`consents` of `child.update`). */
+    analytics: boolean;
+    /** Events of front-ends that are kept. */
+    eventCount: number;
+    /** At most so many are kept: the oldest go first. */
+    mostEvents: number;
+    /** Events older than so many months go. */
+    keptMonths: number;
+}
+
+export interface LogExport {
+    /** Whether a parent consents; otherwise there are no events. */
+    analytics: boolean;
+    /** Statements of xAPI 1.0.3, the oldest first. */
+    statements?: Array<unknown>;
+    /** The oldest first. */
+    anonymousEvents?: Array<AnonymousEvent>;
+    /** For further anonymous pages. Who has it can tell who is who: throw it away. */
+    idSalt?: string;
+    /**
+     * The value of `afterSeq` for the next page, which may exist even after an empty page; absent on the last
+     * page.
+     */
+    next?: number;
+}
+
+/** An event that names nobody. */
+export interface AnonymousEvent {
+    /** A random name of the child, the same in all of an export. */
+    person: string;
+    /** The household day. */
+    day: string;
+    loggedEvent: LoggedEvent;
 }
 
 export interface Subscribed {
@@ -6234,6 +6425,52 @@ export interface ChallengeProgressParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `log.append`. */
+export interface LogAppendParams {
+    /** Id or name of the child. */
+    child: string;
+    /** In the order in which they happened. */
+    events: Array<LoggedEvent>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `log.status`. */
+export interface LogStatusParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `log.export`. */
+export interface LogExportParams {
+    /** Id or name of the child. */
+    child: string;
+    /** How events are told. */
+    form?: "xapi" | "anonymous";
+    /** Of the anonymous page before, so that ids are the same on all pages. */
+    idSalt?: string;
+    /** Only what came after this row: `next` of the last page; absent: the first page. */
+    afterSeq?: number;
+    /** A page is full with so many events; those of one call stay together. */
+    limit?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `log.clear`. */
+export interface LogClearParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
     /** All of them when absent. */
@@ -7362,6 +7599,42 @@ export interface Methods {
         params: ChallengeProgressParams;
         result: Challenge;
         errors: "unknown_child" | "unknown_challenge";
+    };
+    /**
+     * Adds events to the child's log, for the family's own research. Without a parent's consent (`analytics`) it
+     * answers all the same, and nothing is stored: a front-end may always send. docs/event-log.md tells more.
+     * Role: child.
+     */
+    "log.append": {
+        params: LogAppendParams;
+        result: LogAppended;
+        errors: "unknown_child";
+    };
+    /** Tells whether a child's events are logged, how many are kept, and for how long. Role: parent. */
+    "log.status": {
+        params: LogStatusParams;
+        result: LogState;
+        errors: "unknown_child";
+    };
+    /**
+     * Gives a child's events page by page, since a parent's consent: those that front-ends sent, and those of
+     * kidd's own record (answers, hints, badges, sessions). As statements of xAPI, or anonymous: with random ids
+     * and without times of day. The first page is an entry of the audit. docs/event-log.md describes both forms.
+     * Role: parent.
+     */
+    "log.export": {
+        params: LogExportParams;
+        result: LogExport;
+        errors: "unknown_child";
+    };
+    /**
+     * Removes all events of a child's log; the consent stays as it is. Withdrawing the consent (`child.update`)
+     * removes them too. Role: parent.
+     */
+    "log.clear": {
+        params: LogClearParams;
+        result: LogState;
+        errors: "unknown_child";
     };
     /**
      * Returns the current state and from then on sends changes as `event` notifications. A connection has one

@@ -11,7 +11,8 @@ import Testing
 
     private func options(_ folder: PrivateFolder) -> ServeOptions {
         ServeOptions(
-            socket: folder.path + "/kidd.sock", dataFolder: folder.path + "/data", keyFile: folder.path + "/household.key",
+            socket: folder.path + "/kidd.sock", dataFolder: folder.path + "/data",
+            keyFile: folder.path + "/household.key",
             isDeveloper: true)
     }
 

@@ -16,7 +16,8 @@ import Testing
 
     /// The question that the child looks at, as the daemon has it: one that is made of a template depends on the seed.
     private func question(_ daemon: TestDaemon, in activity: String) throws -> Question {
-        let open = daemon.server?.openQuestion(of: "mia", in: ActivityID(rawValue: activity))
+        let open = daemon.server?.openQuestion(
+            of: ChildID(rawValue: "mia"), in: ActivityID(rawValue: activity))
         return try #require(open).question
     }
 
