@@ -25,7 +25,7 @@ import Testing
             "  You have earned a badge: First Lesson!",
             "Together 6 of 10 stars this week.", "IN A ROW", "has to wait 5 s", "entries are as they were written.",
             "Nothing is saved: so it would be.", "my picture is not finished", "sleep closes now: Time to rest.",
-            "Somebody set the machine's clock.", "Everything is whole", "See you tomorrow at 7:00.",
+            "Somebody set the machine's clock.", "Mia completed", "Everything is whole", "See you tomorrow at 7:00.",
         ] {
             #expect(screen.contains(words), "\(words) is not told")
         }
