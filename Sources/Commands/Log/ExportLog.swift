@@ -25,15 +25,15 @@ struct ExportLog: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        var params = LogExport.Params(child: child, form: anonymous ? .anonymous : .xapi)
-        var answer = try session.call(LogExport.method, params)
-        guard answer.value.analytics else {
+        guard try session.call(LogStatus.method, LogStatus.Params(child: child)).value.analytics else {
             throw Problem(
                 .refused, "no parent consents to a log of \(child)",
                 remedy: "kidctl child update \(Advice.quoted(child)) --analytics")
         }
-        // Only now: an answer that refuses leaves nothing.
+        // Before kidd notes that a copy is made: one that cannot be written is none.
         let file = try NewFile(out ?? "-")
+        var params = LogExport.Params(child: child, form: anonymous ? .anonymous : .xapi)
+        var answer = try session.call(LogExport.method, params)
         var count = 0
         while true {
             let page = try answer.copied()

@@ -23,6 +23,9 @@ struct ReportWords {
         say("span", ["first": .text(day(report.first)), "last": .text(day(report.last))])
     }
 
+    /// Of a range that is over: what of it is told as it stands today; nil where that is no difference.
+    func today(_ report: FamilyReport.Result) -> String? { report.last < report.today ? say("today") : nil }
+
     /// `Sat 7 Nov`, within a sentence.
     func day(_ day: Day) -> String {
         page.clock.day(day).split(separator: " ").joined(separator: " ")

@@ -30,7 +30,7 @@ final class LiveWatch {
         self.session = session
         self.screen = screen
         desk = RequestDesk(session: session)
-        state = WatchState(now: Instant(seconds: 0), language: session.language)
+        state = WatchState(now: Instant(seconds: Int64(time(nil))), language: session.language)
         state.isParent = session.isParent
         clock = ClockText(zone: .utc, language: session.language)
         stream = Self.stream(of: session)

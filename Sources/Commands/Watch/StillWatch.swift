@@ -23,7 +23,7 @@ struct StillWatch {
         } else if !isMeant {
             Output.error(Prose.lines(session.language.say("watch.still"), width: Terminal.ofErrors().width))
         }
-        var state = WatchState(now: Instant(seconds: 0), language: session.language)
+        var state = WatchState(now: Instant(seconds: Int64(time(nil))), language: session.language)
         state.isParent = session.isParent
         let zone = try look.look(into: &state)
         guard !session.options.json else { return }

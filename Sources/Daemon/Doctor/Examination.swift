@@ -22,6 +22,8 @@ struct Examination {
     private var snapshotRow: Int64?
     private var stateDifferences: [String] = []
     private var snapshotDifferences: [String] = []
+    /// Logs of the snapshot that are ahead of what its rows tell: the rows of all these events have to be gone by rule.
+    private var snapshotLogs: [ChildID: EventLog] = [:]
     private var hasComparedMemory = false
     private var hasComparedSnapshot = false
 
@@ -115,13 +117,38 @@ struct Examination {
     private mutating func compare(before seq: Int64) {
         if let snapshotPicture, !hasComparedSnapshot, seq > snapshotPicture.seq {
             hasComparedSnapshot = true
-            snapshotDifferences = differences(of: snapshotPicture)
+            snapshotDifferences = differences(of: withToldLogs(snapshotPicture))
             if !snapshotDifferences.isEmpty { snapshot = .different }
         }
         if let memory, !hasComparedMemory, seq > memory.seq {
             hasComparedMemory = true
             stateDifferences = differences(of: memory, hasUnstoredEntries: hasUnstoredEntries)
         }
+    }
+
+    /// The picture with the logs that its rows tell, where those are behind. The rows of events that are not kept any more
+    /// are gone, and a later row says so: that is looked at in the end.
+    private mutating func withToldLogs(_ image: StateImage) -> StateImage {
+        reading.finish()
+        var image = image
+        let told = reading.ledger.stored().children
+        for index in image.children.indices {
+            let child = image.children[index]
+            guard let log = told.first(where: { $0.profile.id == child.profile.id })?.log, log != child.log,
+                log.first <= child.log.first, log.next <= child.log.next
+            else { continue }
+            snapshotLogs[child.profile.id] = child.log
+            image.children[index].log = log
+        }
+        return image
+    }
+
+    /// Children whose events of the snapshot's time should be there and are not.
+    private var missingLogs: [String] {
+        let children = reading.ledger.stored().children
+        return snapshotLogs.sorted { $0.key.rawValue < $1.key.rawValue }.filter { id, log in
+            children.contains { $0.profile.id == id && $0.log.first < log.next }
+        }.map { "\($0.key.rawValue): log" }
     }
 
     private func differences(of image: StateImage, hasUnstoredEntries: Bool = false) -> [String] {
@@ -132,7 +159,9 @@ struct Examination {
     }
 
     private func report(_ faults: [String]) -> DaemonDoctor.Result {
-        let differences = stateDifferences + snapshotDifferences.map { "snapshot, \($0)" }
+        let missing = missingLogs
+        let differences = stateDifferences + (snapshotDifferences + missing).map { "snapshot, \($0)" }
+        let snapshot = missing.isEmpty ? snapshot : .different
         let replies = replyFaults
         let isHealthy =
             reading.damagedCount == 0 && faults.isEmpty && differences.isEmpty && snapshot != .unreadable

@@ -88,13 +88,38 @@ struct LogReader: Sendable {
         }
         for fact in record.facts {
             guard case .child(.logged(let logged)) = fact else {
-                if let event = LoggedEvent(fact) { add(event, at: record.stamp.at) }
+                guard let event = LoggedEvent(fact) else { continue }
+                // An activity and its lease are one session, whose length the activity knows.
+                let twin = event.session.flatMap { _ in entries.firstIndex { $0.event.isSameSession(as: event) } }
+                if let twin {
+                    if event.hasLength { entries[twin].event = event }
+                } else {
+                    add(event, at: record.stamp.at)
+                }
                 continue
             }
-            for (index, entry) in logged.entries.enumerated() where logged.first + index >= keptFrom {
-                add(entry.event, at: record.stamp.at - entry.agoMilliseconds)
-            }
+            // A call's events in the order in which they happened.
+            let kept = logged.entries.enumerated().filter { logged.first + $0.offset >= keptFrom }
+                .sorted { ($1.element.agoMilliseconds, $0.offset) < ($0.element.agoMilliseconds, $1.offset) }
+            for (_, entry) in kept { add(entry.event, at: record.stamp.at - entry.agoMilliseconds) }
         }
         return entries
     }
+}
+
+extension LoggedEvent {
+    /// The session that begins or ends; nil: none does.
+    fileprivate var session: String? {
+        switch self {
+        case .sessionStart(let session), .sessionStop(let session, _): session
+        default: nil
+        }
+    }
+
+    fileprivate var hasLength: Bool {
+        if case .sessionStop(_, .some) = self { return true }
+        return false
+    }
+
+    fileprivate func isSameSession(as other: LoggedEvent) -> Bool { name == other.name && session == other.session }
 }

@@ -17,7 +17,8 @@ extension ReadJobs {
     func beginLog(_ params: LogExport.Params, _ call: Call) throws(RPCError) -> PendingReply {
         let child = try context.child(named: params.child)
         let range = params.range
-        let facts: [HouseholdFact] = range.after == nil ? [.exported(child.profile.id)] : []
+        // Where nobody consents there is nothing to copy, and no copy is an entry.
+        let facts: [HouseholdFact] = range.after == nil && child.allowsAnalytics ? [.exported(child.profile.id)] : []
         try commits.requireRoom(for: Turn(household: facts).closed(in: context.turn(at: call.moment)))
         let pending = call.pendingReply()
         let page = LogPage(child: child.profile.id, tell: telling(of: child, params))

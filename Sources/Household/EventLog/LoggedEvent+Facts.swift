@@ -13,6 +13,40 @@ extension ChildState {
         }
     }
 
+    /// The event with the names of kidd's own record: where a front-end names a question of kidd's by the presentation
+    /// that it was shown, the item and its activity are told instead.
+    public func named(_ event: LoggedEvent) -> LoggedEvent {
+        switch event {
+        case .base10BlockMoved(var move):
+            move.place = named(move.place)
+            return .base10BlockMoved(move)
+        case .clockHandMoved(var move):
+            move.place = named(move.place)
+            return .clockHandMoved(move)
+        case .coinDragged(var drag):
+            drag.place = named(drag.place)
+            return .coinDragged(drag)
+        case .fractionShaded(var shade):
+            shade.place = named(shade.place)
+            return .fractionShaded(shade)
+        case .screenAppeared, .itemAnswered, .hintUsed, .badgeEarned, .sessionStart, .sessionStop: return event
+        }
+    }
+
+    private func named(_ place: LoggedPlace) -> LoggedPlace {
+        guard let item = place.item else { return place }
+        let shown = PresentationID(rawValue: item)
+        for activity in learning.openActivities + learning.closed.reversed() {
+            guard let number = shown.number(in: activity.id) else { continue }
+            let isOpen = activity.current?.number == number
+            guard let question = isOpen ? activity.current?.question : activity.answer(to: shown)?.question else {
+                return place
+            }
+            return LoggedPlace(activity: activity.id.rawValue, item: question.rawValue)
+        }
+        return place
+    }
+
     private func hasActivity(_ id: String) -> Bool {
         learning.openActivities.contains { $0.id.rawValue == id } || learning.closed.contains { $0.id.rawValue == id }
     }

@@ -98,11 +98,14 @@ extension ReportTotals {
     init(of child: ChildState, in days: Range<Day>) {
         let learned = child.rewards.days(in: days)
         func sum(_ number: (LearningDay) -> Int) -> Int { learned.reduce(0) { $0 + number($1) } }
+        let study = child.study.sum(in: days)
+        // Those whose shares are told beside it, and not only those that count for badges.
+        let answers = study?.subjects.reduce(0) { $0 + $1.first } ?? 0
         self.init(
             screenSeconds: child.time.total(in: days).secondsBegun,
             learningSeconds: child.time.learning(in: days).secondsBegun,
-            sessions: child.study.sum(in: days)?.sessions ?? 0, lessons: sum(\.lessons),
-            learningDays: learned.filter(\.counts).count, answers: sum(\.firstAnswers), newSkills: sum(\.newSkills),
+            sessions: study?.sessions ?? 0, lessons: sum(\.lessons),
+            learningDays: learned.filter(\.counts).count, answers: answers, newSkills: sum(\.newSkills),
             newFacts: sum(\.newFacts), stars: sum(\.stars))
     }
 }

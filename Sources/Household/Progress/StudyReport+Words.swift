@@ -19,8 +19,11 @@ extension StudyReport {
         if !mastered.isEmpty {
             words.append(
                 told(
-                    "mastered",
-                    ["name": .text(name), "skills": .list(mastered.prefix(Self.mostNamed).map { .text($0.title) })]))
+                    mastered.count > Self.mostNamed ? "masteredMany" : "mastered",
+                    [
+                        "name": .text(name), "count": .number(mastered.count),
+                        "skills": .list(mastered.prefix(Self.mostNamed).map { .text($0.title) }),
+                    ]))
         }
         if totals.newFacts > 0 {
             words.append(told("facts", ["name": .text(name), "facts": .number(totals.newFacts)]))

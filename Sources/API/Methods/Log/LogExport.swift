@@ -98,8 +98,12 @@ public enum LogExport {
             required("analytics", .boolean, "Whether a parent consents; otherwise there are no events.") {
                 $0.analytics
             }
-            optional("statements", .list(of: .json), "Statements of xAPI 1.0.3, the oldest first.") { $0.statements }
-            optional("anonymousEvents", .list(of: anonymous), "The oldest first.") { $0.anonymous }
+            optional(
+                "statements", .list(of: .json), "Statements of xAPI 1.0.3, in the order in which kidd heard of them."
+            ) { $0.statements }
+            optional("anonymousEvents", .list(of: anonymous), "In the order in which kidd heard of them.") {
+                $0.anonymous
+            }
             optional("idSalt", .text(), "For further anonymous pages. Who has it can tell who is who: throw it away.") {
                 $0.salt
             }

@@ -46,7 +46,7 @@ struct LearnKeyWords {
 
     private func words(of asked: AskedQuestion) -> [String] {
         var words: [String] = []
-        if asked.question.hintsLeft > 0 {
+        if asked.question.hintsLeft > 0, !asked.lacksStars {
             words.append(
                 asked.question.hintPrice.map { $0 > 0 } == true
                     ? canvas.say("learn.key.hintFor", ["count": .number(asked.question.hintPrice ?? 0)])

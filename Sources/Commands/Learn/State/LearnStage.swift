@@ -15,6 +15,8 @@ struct AskedQuestion {
     var hints: [String] = []
     /// What the next hint costs was told.
     var knowsPrice = false
+    /// kidd has said that the next hint costs more stars than there are: it is not offered any more.
+    var lacksStars = false
     /// The answer is on its way.
     var isSent = false
 }

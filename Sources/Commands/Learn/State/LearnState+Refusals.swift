@@ -25,7 +25,15 @@ extension LearnState {
         case ErrorCode.activityFinished.kind:
             if let open, call != .finish(open.id) { return [.finish(open.id)] }
             return nextUnless(call)
-        case ErrorCode.wrongShape.kind, ErrorCode.hintNotAvailable.kind, ErrorCode.tooManyRequests.kind:
+        case ErrorCode.hintNotAvailable.kind:
+            forgetNotices(.hint)
+            tell(words(of: refused), .hint)
+            if case .question(var asked) = stage {
+                asked.lacksStars = true
+                stage = .question(asked)
+            }
+            return []
+        case ErrorCode.wrongShape.kind, ErrorCode.tooManyRequests.kind:
             tell(words(of: refused), .again)
             return []
         case ErrorCode.filtered.kind, ErrorCode.unknownActivity.kind, ErrorCode.unknownLesson.kind,

@@ -111,7 +111,7 @@ extension LearnState {
         if case .answer(_, _, let answer) = call, reply.outcome == .tryAgain {
             earlier = AnswerPads.Earlier(answer: answer, right: reply.rightParts ?? [])
         }
-        let lines = reading(of: reply)
+        let lines = reading(of: reply, of: asked?.question)
         if !lines.isEmpty, open.kind != .timed {
             stage = .between(
                 Between(lines: lines, next: reply.question, earlier: earlier, offersRest: reply.rest != nil))
@@ -134,8 +134,9 @@ extension LearnState {
         if let spelling = reply.spelling { tell(say("learn.spelling", ["word": .text(spelling)]), .plain) }
     }
 
-    /// What is read before it goes on: an explanation, a fact worked out, the offer of a rest.
-    private func reading(of reply: AnswerReply) -> [Between.Part] {
+    /// What is read before it goes on: an explanation with the question that it is about, a fact worked out, the offer of
+    /// a rest.
+    private func reading(of reply: AnswerReply, of asked: QuestionView?) -> [Between.Part] {
         var lines: [Between.Part] = []
         if let lesson = reply.microLesson {
             lines = [
@@ -143,7 +144,8 @@ extension LearnState {
             ]
             if let twin = lesson.twin { lines.append(.text(twin.printable, .plain)) }
         } else if let explanation = reply.explanation {
-            lines = [.text(explanation, .bold)]
+            if let asked { lines = [.text(asked.prompt, .plain)] + (asked.picture.map { [.picture($0)] } ?? []) }
+            lines.append(.text(explanation, .bold))
         }
         if let rest = reply.rest { lines.append(.text(rest.printable, .plain)) }
         return lines

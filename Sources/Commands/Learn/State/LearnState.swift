@@ -188,6 +188,7 @@ struct LearnState {
             tell(say("learn.tell.noHint"), .plain)
             return []
         }
+        if asked.lacksStars { return [] }
         guard price == 0 || asked.knowsPrice else {
             asked.knowsPrice = true
             stage = .question(asked)

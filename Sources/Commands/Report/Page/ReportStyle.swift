@@ -46,6 +46,8 @@ struct ReportStyle {
     private static let phone = """
         @media screen and (max-width:600px){
         .row,.row>tbody,.row>tbody>tr,.row>tbody>tr>td{display:block;width:auto!important;padding:0!important}
+        .data th,.data td{font-size:12px;padding:2px 4px 2px 0}
+        .data .n{white-space:normal}
         }
 
         """

@@ -12,7 +12,7 @@ struct ReportText {
         let words = ReportWords(page: page)
         let title = page.paragraph("\(words.title(range)), \(words.span(report))", .bold)
         guard !report.reports.isEmpty else { return title + page.paragraph(page.say("children.none")) }
-        return title
+        return title + (words.today(report).map { page.paragraph($0) } ?? "")
             + report.reports.map { "\n" + ChildReportText(child: $0, today: report.today, words: words).text }.joined()
     }
 }

@@ -8,7 +8,9 @@ extension LogAppend {
         // No refusal: whoever plays need not know what parents consent to.
         guard child.allowsAnalytics else { return Change(child, [], result: Result(analytics: false)) }
         try context.requireWhole(child)
-        let new = params.events.filter { !child.knows($0.event) }
+        let new = params.events.filter { !child.knows($0.event) }.map { entry in
+            LoggedEntry(child.named(entry.event), agoMilliseconds: entry.agoMilliseconds)
+        }
         let result = Result(analytics: true, stored: new.count, known: params.events.count - new.count)
         return Change(child, new.isEmpty ? [] : [.child(.logged(child.log.taking(new)))], result: result)
     }
@@ -16,7 +18,7 @@ extension LogAppend {
 
 extension LogStatus {
     static let endpoint = Endpoint.query(method) { (context, params, _) throws(RPCError) in
-        context.logState(of: try context.child(named: params.child))
+        Result(of: try context.child(named: params.child), context)
     }
 
     static let clearEndpoint = Endpoint.change(clear) { (context, params, _) throws(RPCError) in
@@ -25,7 +27,7 @@ extension LogStatus {
         let facts: [Fact] = child.log.count == 0 ? [] : [.child(.logCleared(child.log.cleared))]
         let before = child
         child.apply(facts)
-        return Change(before, facts, result: context.logState(of: child))
+        return Change(before, facts, result: Result(of: child, context))
     }
 }
 
@@ -35,10 +37,10 @@ extension LogExport {
     }
 }
 
-extension HandlerContext {
-    fileprivate func logState(of child: ChildState) -> LogStatus.Result {
-        LogStatus.Result(
+extension LogStatus.Result {
+    fileprivate init(of child: ChildState, _ context: HandlerContext) {
+        self.init(
             child: child.profile.id, analytics: child.allowsAnalytics, count: child.log.count,
-            months: EventLog.months(keeping: household.household?.retentionMonths))
+            months: EventLog.months(keeping: context.household.household?.retentionMonths))
     }
 }
