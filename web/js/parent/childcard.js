@@ -67,8 +67,15 @@ async function starsOf(scene, child, day) {
   return sum;
 }
 
-/** The chip of each state. */
-const tones = /** @type {Record<Decision["state"], string>} */ ({ active: "good", warning: "time" });
+/**
+ * The tone of each state: rest is nothing bad.
+ *
+ * @type {Record<Decision["state"], string>}
+ */
+const tones = {
+  sealed: "stop", damaged: "stop", lockedByParent: "stop", notAllowed: "stop", quietHours: "", outsideAllowedWindow: "",
+  dailyLimitReached: "time", weeklyLimitReached: "time", sessionLimitReached: "time", budgetReached: "time", warning: "time", active: "good",
+};
 
 /**
  * @param {Scene} scene
@@ -90,15 +97,18 @@ function timeOf(scene, name, decision, usage) {
   const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
   return h(
     "div", { class: "p-time" },
-    ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: decision.allowed ? tones[decision.state] ?? "good" : "stop", label }, inside),
+    ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
     h(
       "div", { class: "p-time-words" },
-      h("p", {}, h("span", { class: `chip ${tones[decision.state] ?? "stop"}` }, stateWords(scene, decision))),
+      h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
       h("p", {}, daily?.limitMinutes === undefined
         ? scene.say("web.parent.usedToday", { used: length(scene, used) })
         : scene.say("web.parent.usedOf", { used: length(scene, used), limit: length(scene, daily.limitMinutes * 60) })),
       weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
 }
+
+/** @param {Decision} decision */
+export const toneOf = (decision) => tones[decision.state];
 
 /**
  * What holds now, in a parent's words.

@@ -1,13 +1,12 @@
 // Reports: a week or the last thirty days of a child, drawn as kidctl's page has them.
 
 import { h } from "../core/dom.js";
-import { card, linkButton } from "../core/parts.js";
+import { card, linkButton, ring } from "../core/parts.js";
 import { dayBars, factGrid, recallChart, yearMap } from "./charts.js";
 import { date, dayAfter, length } from "./format.js";
 import { facts, table } from "./parts.js";
 import { chooseChild } from "./scene.js";
 import { skillButton } from "./trace.js";
-import { ring } from "../core/parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").ChildReport} ChildReport */
@@ -17,6 +16,7 @@ import { ring } from "../core/parts.js";
 const fewest = 10;
 const mostRows = 12;
 const mostHelp = 3;
+const mostReviews = 6;
 
 /**
  * @param {Scene} scene
@@ -27,9 +27,10 @@ export async function showReports(scene, [wanted, span]) {
   if (!child) return scene.show(scene.say("web.parent.reports"), h("p", {}, scene.say("web.nobody")));
   const isMonth = span === "month";
   scene.wait(scene.say("web.parent.reportOf", { name }));
-  const [family, overview, { heatMap }, { factCells }] = await Promise.all([
+  const [family, overview, { heatMap }, matrices] = await Promise.all([
     isMonth ? scene.ask("report.dashboard", { child }) : scene.ask("report.weekly", { child, ...(span ? { day: span } : {}) }),
-    scene.ask("progress.overview", { child }), scene.ask("progress.heatmap", { child, dayCount: 364 }), scene.ask("facts.matrix", { child }),
+    scene.ask("progress.overview", { child }), scene.ask("progress.heatmap", { child, dayCount: 364 }),
+    Promise.all(/** @type {const} */ (["addition", "subtraction"]).map((operation) => scene.ask("facts.matrix", { child, operation }))),
   ]);
   const report = family.reports[0];
   if (!report) return;
@@ -40,7 +41,7 @@ export async function showReports(scene, [wanted, span]) {
       card(scene.say("web.parent.report.numbers"), {}, glance(scene, report))),
     card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), dayTable(scene, report)),
     h("div", { class: "p-columns" }, subjects(scene, report), rings(scene, overview.subjects), help(scene, child, report), learned(scene, child, report), kinds(scene, report), mistakes(scene, report)),
-    factCard(scene, report, factCells),
+    factCard(scene, report, matrices.flatMap((matrix) => matrix.factCells)),
     report.recallBins.length > 0 && card(scene.say("web.parent.report.recall"), {}, recallChart(scene, report.recallBins), h("p", { class: "note" }, scene.say("web.parent.report.recall.about"))),
     card(scene.say("web.parent.report.year"), {}, yearMap(scene, heatMap)));
 }
@@ -170,7 +171,7 @@ function learned(scene, child, report) {
     practised.length > 0 && [h("h3", {}, scene.say("web.parent.report.practised")), buttons(practised)],
     finishedLessons.length > 0 && [h("h3", {}, scene.say("web.parent.report.finished")), h("ul", {}, finishedLessons.slice(0, mostRows).map((lesson) =>
       h("li", {}, scene.say("web.parent.report.titled", { title: lesson.title, percent: lesson.bestPercent }))))],
-    reviewPlan.nextReviews.length > 0 && [h("h3", {}, scene.say("web.parent.report.reviews")), h("div", { class: "row" }, reviewPlan.nextReviews.slice(0, mostRows).map((review) =>
+    reviewPlan.nextReviews.length > 0 && [h("h3", {}, scene.say("web.parent.report.reviews")), h("div", { class: "row" }, reviewPlan.nextReviews.slice(0, mostReviews).map((review) =>
       skillButton(scene, child, review, `${review.title} · ${date(scene, review.dueDay)}`)))]);
 }
 

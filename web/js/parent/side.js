@@ -83,7 +83,7 @@ function head(scene, current) {
   const nav = h(
     "nav", { class: "p-nav", "aria-label": scene.say("web.parent.views") },
     links.map(([name, text]) => h("a", { href: `#/parent/${name}`, "aria-current": name === current && "page" }, text)));
-  const lock = button(scene.say("web.parent.lock"), () => void scene.desk.lock(), {
+  const lock = button(h("span", { class: "p-lock-word" }, scene.say("web.parent.lock")), () => void scene.desk.lock(), {
     class: "p-lock", title: scene.desk.parent?.name,
   });
   requestAnimationFrame(() => nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }));
