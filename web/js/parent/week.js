@@ -226,7 +226,7 @@ function onPointer(editing, column, draw) {
     const edge = event.target instanceof HTMLElement ? event.target.dataset.edge : undefined;
     from = minuteAt(event);
     hasMoved = false;
-    if (at && edge) drag = (minute) => setEdge(at.rule, edge === "start" ? "start" : "end", minute);
+    if (at && edge) drag = dragEdge(at.rule, edge === "start" ? "start" : "end", from);
     else if (event.pointerType !== "mouse") return;
     else if (at) drag = dragWhole(at.rule, from);
     else drag = drawNew(editing, /** @type {Weekday} */ (column.dataset.day), from);
@@ -254,6 +254,16 @@ function onPointer(editing, column, draw) {
     choose(editing, editing.draft.add(editing.kind, Math.max(0, start), Math.max(0, start) + newLength, [day]), day);
     editing.changed();
   });
+}
+
+/**
+ * @param {Rule} rule
+ * @param {"start" | "end"} edge
+ * @param {number} from A handle is larger than the edge, which keeps its distance from the finger.
+ */
+function dragEdge(rule, edge, from) {
+  const apart = rule[edge] - from;
+  return (/** @type {number} */ minute) => setEdge(rule, edge, minute + apart);
 }
 
 /**
