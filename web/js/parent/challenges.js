@@ -22,7 +22,9 @@ export async function showChallenges(scene, [wanted]) {
     const [{ byChild }, { templates }] = await Promise.all([
       scene.ask("challenge.list", { child, all: true }), scene.ask("challenge.templates", { child }),
     ]);
-    const challenges = byChild[0]?.challenges ?? [];
+    const all = byChild[0]?.challenges ?? [];
+    // What a change has replaced is no challenge of its own.
+    const challenges = all.filter((one) => one.state !== "closed" || !all.some((other) => other.challenge === one.challenge && other.revision > one.revision));
     const running = challenges.filter((challenge) => challenge.state === "running");
     const over = challenges.filter((challenge) => challenge.state !== "running");
     /** @param {Challenge} challenge */

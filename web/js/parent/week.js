@@ -53,7 +53,7 @@ export function weekPicture(scene, editing) {
     let hasTabbable = false;
     for (const [day, column] of columns) {
       const pieces = editing.draft.rules.flatMap(piecesOf).filter((piece) => piece.day === day);
-      put(column, pieces.sort((a, b) => Number(b.rule.kind === "allowed") - Number(a.rule.kind === "allowed")).map((piece) => {
+      put(column, pieces.sort(inOrder).map((piece) => {
         const isChosen = keyOf(piece) === tabbable;
         hasTabbable ||= isChosen;
         return pieceElement(scene, editing, piece, isChosen);
@@ -83,6 +83,14 @@ function minutesOf(scene, editing, day) {
     editing.draft.minutesOn(day), (value) => { editing.draft.setMinutes(day, value); editing.changed(); },
     { max: 1440, placeholder: "∞", "aria-label": scene.say("web.parent.minutesOn", { day: scene.say("weekday." + day) }) });
 }
+
+/**
+ * Allowed hours lie under quiet ones; otherwise the day's own order holds.
+ *
+ * @param {Piece} one
+ * @param {Piece} other
+ */
+const inOrder = (one, other) => one.rule.kind.localeCompare(other.rule.kind) || one.from - other.from;
 
 /** @param {Piece} piece */
 const keyOf = (piece) => `${piece.rule.id}-${piece.startDay}-${piece.hasStart ? "start" : "end"}`;
@@ -230,12 +238,13 @@ function onPointer(editing, column, draw) {
     else if (event.pointerType !== "mouse") return;
     else if (at) drag = dragWhole(at.rule, from);
     else drag = drawNew(editing, /** @type {Weekday} */ (column.dataset.day), from);
-    column.setPointerCapture(event.pointerId);
   });
   column.addEventListener("pointermove", (event) => {
     if (!drag) return;
     const minute = minuteAt(event);
     if (!hasMoved && minute === from) return;
+    // Not before it moves: a press without a move is a click on the window.
+    if (!hasMoved) column.setPointerCapture(event.pointerId);
     hasMoved = true;
     drag(minute);
     draw();
