@@ -61,7 +61,7 @@ class Rig:
             [BIN / "kidd", "serve", *options, "--socket", self.socket, "--data-dir", self.folder / "data", "--key-file", self.folder / "key"],
             "kidd",
         )
-        wait(self.answers, "kidd answers")
+        wait(self.answers, "kidd answers", 30 if not self.weeks else 240)
 
     def answers(self):
         if self.kidd.poll() is not None:
@@ -131,7 +131,7 @@ class Rig:
         if not reply.ok:
             return route.fulfill(response=reply)
         told = reply.json()
-        own = json.loads((folder / f"{told['tag']}.json").read_text())["texts"]
+        own = json.loads((folder / f"{told['tag'].split('-')[0]}.json").read_text())["texts"]
         told["texts"].update({key: text for key, text in own.items() if key.startswith("web.")})
         route.fulfill(response=reply, json=told)
 

@@ -1,7 +1,7 @@
 // The page: connects, and shows the child's side or the parent's side by the address.
 
 import { showChild } from "./child/side.js";
-import { showWho } from "./child/who.js";
+import { showFirst, showWho } from "./child/who.js";
 import { App } from "./core/app.js";
 import { showConnection } from "./core/bar.js";
 import { byId } from "./core/dom.js";
@@ -21,7 +21,8 @@ skip.addEventListener("click", (event) => {
 });
 
 const show = route(app, {
-  "": showWho,
+  "": showFirst,
+  who: showWho,
   child: showChild,
   parent: async (app, view, path) => (await import("./parent/side.js")).showParent(app, view, path),
 });
