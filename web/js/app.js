@@ -1,61 +1,31 @@
-// The page: connects, and shows each child with what kidd says about its time.
+// The page: connects, and shows the child's side or the parent's side by the address.
 
-import { Connection } from "./connection.js";
+import { showChild } from "./child/side.js";
+import { showFirst, showWho } from "./child/who.js";
+import { App } from "./core/app.js";
+import { showConnection } from "./core/bar.js";
+import { byId } from "./core/dom.js";
+import { applyLooks } from "./core/looks.js";
+import { route } from "./core/router.js";
 import { Words } from "./words.js";
 
-/**
- * An element with a text.
- *
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} name
- * @param {string} text
- * @param {string} [className]
- */
-function element(name, text, className = "") {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.className = className;
-  return made;
-}
-
-const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-const words = await Words.load(navigator.languages);
-const connection = new Connection();
-document.documentElement.lang = words.tag;
-
-async function show() {
-  const status = await connection.ask("household.status", {});
-  const title = element("h1", status.name ?? "kidd");
-  if (status.state !== "open") return page.replaceChildren(title, element("p", status.say));
-  const { children } = await connection.ask("child.list", {});
-  if (children.length === 0) return page.replaceChildren(title, element("p", words.say("web.nobody")));
-  const list = element("ul", "", "children");
-  for (const child of children) {
-    const card = element("li", "", "child");
-    card.append(element("h2", child.name), element("p", await sentence(child.child)));
-    list.append(card);
-  }
-  page.replaceChildren(title, list);
-}
-
-/**
- * What kidd says about a child's time; a refusal says it too.
- *
- * @param {string} child
- */
-async function sentence(child) {
-  try {
-    return (await connection.ask("time.mayI", { child })).say;
-  } catch (error) {
-    const refusal = /** @type {import("./connection.js").Refusal} */ (error);
-    return refusal.say ?? refusal.message;
-  }
-}
-
-connection.onState((state) => {
-  if (state === "open") void show();
-  if (state === "connecting") page.replaceChildren(element("p", words.say("web.connecting")));
-  if (state === "waiting") page.replaceChildren(element("p", words.say("web.waiting")));
-  if (state === "closed") page.replaceChildren(element("p", words.say("web.closed", { command: "kidctl web" })));
+applyLooks();
+const app = new App(await Words.load(navigator.languages));
+document.documentElement.lang = app.words.tag;
+const skip = byId("skip");
+skip.textContent = app.say("web.skip");
+skip.hidden = false;
+skip.addEventListener("click", (event) => {
+  event.preventDefault();
+  byId("page").focus();
 });
-connection.open();
+
+const show = route(app, {
+  "": showFirst,
+  who: showWho,
+  child: showChild,
+  parent: async (app, view, path) => (await import("./parent/side.js")).showParent(app, view, path),
+});
+showConnection(app);
+app.connection.open();
+void show();

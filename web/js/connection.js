@@ -71,9 +71,11 @@ export class Connection {
    * Calls a listener now and whenever the state changes.
    *
    * @param {(state: ConnectionState) => void} listener
+   * @param {AbortSignal} [signal] Ends it.
    */
-  onState(listener) {
+  onState(listener, signal) {
     this.#stateListeners.add(listener);
+    signal?.addEventListener("abort", () => this.#stateListeners.delete(listener));
     listener(this.#state);
   }
 
@@ -83,20 +85,26 @@ export class Connection {
    * @template {EventTopic} T
    * @param {T} topic
    * @param {(params: Events[T]) => void} listener
+   * @param {AbortSignal} [signal] Ends it.
    */
-  onEvent(topic, listener) {
+  onEvent(topic, listener, signal) {
     const listeners = this.#eventListeners.get(topic) ?? new Set();
     listeners.add(listener);
     this.#eventListeners.set(topic, listeners);
+    signal?.addEventListener("abort", () => listeners.delete(listener));
   }
 
   /**
    * What is done first on every new connection, in order: resuming as a parent, subscribing to events.
    *
    * @param {(connection: Connection) => Promise<void>} greeting Calls with `once`.
+   * @param {AbortSignal} [signal] Ends it.
    */
-  greet(greeting) {
+  greet(greeting, signal) {
     this.#greetings.push(greeting);
+    signal?.addEventListener("abort", () => {
+      this.#greetings = this.#greetings.filter((other) => other !== greeting);
+    });
   }
 
   /** Connects; from now on it connects again by itself. */

@@ -38,7 +38,7 @@ export class Words {
   }
 
   /**
-   * The text with a key.
+   * The text with a key; the key itself where there is none.
    *
    * @param {string} key
    * @param {Record<string, string | number>} [values]
@@ -46,7 +46,10 @@ export class Words {
    */
   say(key, values = {}) {
     const text = this.#file.texts[key];
-    if (text === undefined) throw new Error(`there is no text ${key}`);
+    if (text === undefined) {
+      console.error(`there is no text ${key}`);
+      return key;
+    }
     return this.#fill(text, values);
   }
 

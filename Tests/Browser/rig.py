@@ -1,0 +1,157 @@
+"""Starts kidd and kidd-web in a folder of their own, and opens the page in a real Chromium.
+
+The programs are those of KIDD_BIN. With KIDD_WORDS set to a folder of words, texts that the programs do not have yet come from there.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BIN = pathlib.Path(os.environ.get("KIDD_BIN", ROOT / ".build/debug"))
+CHROMIUM = os.environ.get("KIDD_CHROMIUM", "/usr/bin/chromium")
+PIN = "2468"
+
+
+def wait(condition, what, seconds=20):
+    """Waits until a condition holds; gives what it gave."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"not within {seconds} s: {what}")
+
+
+class Rig:
+    """One household with its daemon, its gateway and a browser."""
+
+    def __init__(self, *, weeks=0, page=ROOT / "web", packs=()):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="kidd-page-"))
+        self.socket = self.folder / "kidd.sock"
+        self.control = self.folder / "web.sock"
+        self.page_folder = page
+        self.weeks = weeks
+        self.packs = packs
+        self.port = 0
+        self.kidd = self.gateway = None
+        self.start_kidd()
+        self.start_gateway()
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+    # Programs
+
+    def start_kidd(self):
+        options = ["--dev"]
+        if not (self.folder / "data").exists():
+            options += ["--sample", "--sample-weeks", str(self.weeks)]
+        for pack in self.packs:
+            options += ["--pack", str(pack)]
+        self.kidd = self.start(
+            [BIN / "kidd", "serve", *options, "--socket", self.socket, "--data-dir", self.folder / "data", "--key-file", self.folder / "key"],
+            "kidd",
+        )
+        wait(self.answers, "kidd answers", 30 if not self.weeks else 240)
+
+    def answers(self):
+        if self.kidd.poll() is not None:
+            raise AssertionError((self.folder / "kidd.log").read_text())
+        return self.ctl("household", "status", check=False).returncode == 0
+
+    def start_gateway(self):
+        words = ["--port", str(self.port)] if self.port else []
+        self.gateway = self.start(
+            [BIN / "kidd-web", "serve", "--page", self.page_folder, "--socket", self.socket, "--control", self.control, *words],
+            "kidd-web",
+        )
+        wait(lambda: self.control.exists() and self.open_line(), "kidd-web answers")
+
+    def start(self, command, name):
+        log = open(self.folder / f"{name}.log", "ab")
+        return subprocess.Popen([str(word) for word in command], stdout=log, stderr=log, env=self.environment())
+
+    def environment(self):
+        return {**os.environ, "KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1"}
+
+    def open_line(self):
+        done = subprocess.run(
+            [str(BIN / "kidd-web"), "open", "--print-only", "--control", str(self.control), "--socket", str(self.socket)],
+            capture_output=True, text=True, env=self.environment(), timeout=20,
+        )
+        found = re.search(r"http://\S+", done.stdout)
+        return found.group(0) if found else None
+
+    def kill_kidd(self):
+        """As the kernel does."""
+        self.kidd.send_signal(signal.SIGKILL)
+        self.kidd.wait()
+
+    def stop_gateway(self):
+        self.gateway.terminate()
+        self.gateway.wait(10)
+
+    def ctl(self, *words, check=True, input=None):
+        """Runs kidctl."""
+        done = subprocess.run(
+            [str(BIN / "kidctl"), *map(str, words)], capture_output=True, text=True, env=self.environment(), timeout=60, input=input,
+        )
+        if check and done.returncode:
+            raise AssertionError(f"kidctl {words}: {done.stdout}{done.stderr}")
+        return done
+
+    def parent(self, *words):
+        """kidctl as a parent."""
+        pin = self.folder / "pin"
+        pin.write_text(PIN + "\n")
+        pin.chmod(0o600)
+        return self.ctl(*words, "--pin-file", pin)
+
+    # The browser
+
+    def context(self, **options):
+        """A browser of its own, let in at the page."""
+        context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-US", **options})
+        words = os.environ.get("KIDD_WORDS")
+        if words:
+            context.route("**/words/*.json", lambda route: self.mix_words(route, pathlib.Path(words)))
+        return context
+
+    def mix_words(self, route, folder):
+        reply = route.fetch()
+        if not reply.ok:
+            return route.fulfill(response=reply)
+        told = reply.json()
+        own = json.loads((folder / f"{told['tag'].split('-')[0]}.json").read_text())["texts"]
+        told["texts"].update({key: text for key, text in own.items() if key.startswith("web.")})
+        route.fulfill(response=reply, json=told)
+
+    def open(self, path="/", context=None, **options) -> Page:
+        """The page at a path of its own, such as `/child/mia`."""
+        page = (context or self.context(**options)).new_page()
+        page.complaints = []
+        page.on("pageerror", lambda error: page.complaints.append(str(error)))
+        page.on("console", lambda line: page.complaints.append(line.text) if line.type == "error" else None)
+        page.goto(self.open_line())
+        page.wait_for_selector("main *")
+        self.port = int(re.search(r":(\d+)", page.url).group(1))
+        page.goto(f"http://127.0.0.1:{self.port}/#{path}")
+        return page
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
+        for program in (self.gateway, self.kidd):
+            if program.poll() is None:
+                program.terminate()
+                program.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)

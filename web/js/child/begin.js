@@ -1,0 +1,51 @@
+// Beginning: a lesson, a quiz, a review, math facts.
+
+import { Refusal } from "../connection.js";
+import { button, dialog } from "../core/parts.js";
+
+/** @typedef {import("./side.js").Sitting} Sitting */
+/** @typedef {Omit<import("../kidd.js").ActivityStartParams, "child">} Wish */
+
+/**
+ * Begins what is wished, and shows it; where one of its kind is open, the child chooses.
+ *
+ * @param {Sitting} sitting
+ * @param {Wish} wish
+ * @returns {Promise<void>}
+ */
+export async function begin(sitting, wish) {
+  const { app, connection, child } = sitting;
+  try {
+    const activity = await connection.change("activity.start", { child, ...wish });
+    sitting.handoff = activity;
+    app.go(sitting.path("play", activity.activity));
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === "open") return choose(sitting, wish, error);
+    if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
+    app.tell(app.wordsOf(error), "warn");
+  }
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Wish} wish
+ * @param {Refusal} refusal
+ */
+function choose(sitting, wish, refusal) {
+  const { app } = sitting;
+  const open = String(/** @type {any} */ (refusal.data)?.activity ?? "");
+  const path = sitting.path("play", open);
+  // Of math facts and reviews one is like the other: it goes on.
+  if (wish.kind !== undefined && wish.kind !== "lesson" && wish.kind !== "quiz") return app.go(path);
+  dialog(app.say("web.child.open"), (close) => [
+    button(app.say("web.child.open.goOn"), () => {
+      close();
+      app.go(path);
+    }, { class: "primary big" }),
+    button(app.say("web.child.open.replace"), () => {
+      close();
+      void begin(sitting, { ...wish, replace: true });
+    }, { class: "big" }),
+    button(app.say("web.child.close"), close, { class: "quiet" }),
+  ]);
+}

@@ -1,0 +1,108 @@
+// The end of an activity: what it brought, and a small party.
+
+import { h, put } from "../core/dom.js";
+import { isStill } from "../core/looks.js";
+import { button, linkButton } from "../core/parts.js";
+import { begin } from "./begin.js";
+import { nextWish } from "./home.js";
+
+/** @typedef {import("../kidd.js").ActivitySummary} Summary */
+/** @typedef {import("./side.js").Sitting} Sitting */
+
+/**
+ * @param {Sitting} sitting
+ * @param {import("../core/app.js").View} view
+ * @param {Summary} summary
+ * @param {import("../kidd.js").Activity | import("../kidd.js").Answered} earned
+ */
+export function showEnding(sitting, view, summary, earned) {
+  const { say, celebration } = { say: summary.say, celebration: summary.celebration };
+  const title = h("h1", { tabindex: -1, class: "party-word" }, celebration.word);
+  const next = h("div", { class: "row center" });
+  put(view.root, h("div", { class: "ending card" },
+    title, h("p", { class: "lead" }, say), numbers(sitting, summary), gifts(sitting, earned), summary.sprint && sprint(sitting, summary.sprint), next));
+  view.title(celebration.word);
+  title.focus();
+  if (sitting.voice.readsAll) sitting.voice.read([celebration.word, say]);
+  if (!celebration.isStill && !isStill() && summary.percent >= 50) confetti(celebration.milliseconds);
+  const badges = (earned.badges ?? []).map((badge) => badge.badge);
+  if (badges.length) void sitting.connection.change("rewards.markSeen", { child: sitting.child, badges }).catch(() => {});
+  void drawNext(sitting, next);
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Summary} summary
+ */
+function numbers(sitting, summary) {
+  if (summary.kind === "timed" || summary.kind === "copying") return null;
+  return h("ul", { class: "earned", role: "list" },
+    h("li", { class: "chip good" }, "✓ ", sitting.say("web.child.right", { count: summary.rightAnswers, total: summary.questions })),
+    summary.starsEarned > 0 && h("li", { class: "chip star" }, "★ ", sitting.say("web.child.stars", { count: summary.starsEarned })),
+    summary.pointsEarned > 0 && h("li", { class: "chip" }, sitting.say("web.child.points", { count: summary.pointsEarned })),
+    summary.longestRun && h("li", { class: "chip" }, sitting.say("web.child.run", { count: summary.longestRun })),
+    summary.isNewBest && h("li", { class: "chip good" }, sitting.say("web.child.newBest")));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {import("../kidd.js").Activity | import("../kidd.js").Answered} earned
+ */
+function gifts(sitting, earned) {
+  const badges = earned.badges ?? [];
+  const challenges = earned.reachedChallenges ?? [];
+  if (!earned.sticker && !badges.length && !challenges.length && !earned.earnedMinutes && !earned.dayStreak) return null;
+  return h("div", { class: "gifts" },
+    earned.sticker && h("figure", { class: "gift" }, sitting.drawings.image(earned.sticker, { class: "sticker", letter: "★" }), h("figcaption", {}, sitting.say("web.child.sticker"))),
+    badges.map((badge) => h("figure", { class: "gift" }, sitting.drawings.image(badge.icon, { class: "badge", letter: "★" }),
+      h("figcaption", {}, h("strong", {}, badge.title), h("span", { class: "note" }, badge.description)))),
+    earned.earnedMinutes ? h("p", { class: "chip time" }, sitting.say("web.child.minutes", { count: earned.earnedMinutes })) : null,
+    challenges.map((reached) => h("p", { class: "chip star" }, sitting.say("web.child.challenge.reached", { title: reached.title, count: reached.bonusPoints }))),
+    earned.dayStreak && h("p", { class: "note" }, earned.dayStreak.say));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {import("../kidd.js").SprintResult} result
+ */
+function sprint(sitting, result) {
+  const strategies = [...new Set(result.missedFacts.map((missed) => missed.strategy))];
+  return h("div", { class: "stack" },
+    h("p", { class: "sprint-count" }, h("strong", {}, result.rightAnswers), " ", sitting.say("web.child.sprint.right", { count: result.rightAnswers })),
+    result.bestBefore !== undefined && h("p", { class: "note" }, sitting.say("web.child.sprint.best", { count: Math.max(result.bestBefore, result.rightAnswers) })),
+    result.isGoalReached && h("p", { class: "chip star" }, sitting.say("web.child.sprint.goal")),
+    strategies.length > 0 && h("div", { class: "row center" }, strategies.slice(0, 3).map((strategy) =>
+      button(sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => missed.fact).slice(0, 2).join(", ") }),
+        () => void begin(sitting, { kind: "practice", strategy })))));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Element} place
+ */
+async function drawNext(sitting, place) {
+  const home = linkButton(sitting.say("web.child.home"), sitting.path(), { class: "big" });
+  put(place, home);
+  const next = await sitting.connection.ask("lesson.next", { child: sitting.child }).catch(() => undefined);
+  const wish = next && next.time.allowed ? nextWish(next) : undefined;
+  if (!wish || !place.isConnected) return;
+  put(place, button(sitting.say("web.child.another"), () => void begin(sitting, wish), { class: "primary big" }), home);
+}
+
+/**
+ * Paper that falls, and is gone.
+ *
+ * @param {number} milliseconds
+ */
+function confetti(milliseconds) {
+  const place = h("div", { class: "confetti", "aria-hidden": "true" });
+  for (let i = 0; i < 60; i += 1) {
+    const piece = h("i", { class: `c${i % 5}` });
+    piece.style.left = `${Math.random() * 100}%`;
+    piece.style.animationDelay = `${Math.random() * 0.6}s`;
+    piece.style.animationDuration = `${1.6 + Math.random() * 1.4}s`;
+    place.append(piece);
+  }
+  document.body.append(place);
+  setTimeout(() => place.remove(), Math.max(1200, milliseconds) + 2000);
+}

@@ -1,0 +1,148 @@
+// Home: how long still today, what is next, and everything else that there is to do.
+
+import { h, put } from "../core/dom.js";
+import { button, card, linkButton, waiting } from "../core/parts.js";
+import { askForTime } from "./ask.js";
+import { begin } from "./begin.js";
+import { looksButton } from "./looks.js";
+
+/** @typedef {import("../kidd.js").NextLesson} NextLesson */
+/** @typedef {import("./side.js").Sitting} Sitting */
+
+/** @type {import("./side.js").ChildShower} */
+export async function showHome(sitting, view) {
+  const { connection, child, profile, time } = sitting;
+  view.title(profile.name);
+  const clock = h("div", { class: "time-card card" });
+  const next = h("div", { class: "next-place" }, waiting(sitting.say("web.connecting")));
+  const facts = h("div", { class: "place" });
+  const goals = h("div", { class: "place" });
+  put(view.root, h("h1", {}, sitting.say("web.child.hello", { name: profile.name })),
+    h("div", { class: "home-top" }, next, clock),
+    h("div", { class: "grid tiles" },
+      tile(sitting, "book", "web.child.lessons", "web.child.lessons.note", sitting.path("lessons")),
+      tile(sitting, "puzzle", "web.child.quiz", "web.child.quiz.note", sitting.path("lessons", "quiz")),
+      tile(sitting, "trophy", "web.child.treasures", "web.child.treasures.note", sitting.path("treasures")),
+      tile(sitting, "tree", "web.child.board", "web.child.board.note", sitting.path("board"))),
+    h("div", { class: "grid" }, facts, goals),
+    h("p", { class: "row home-foot" }, looksButton(sitting.app), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
+  time.onChange(() => drawTime(sitting, clock), view.signal);
+  const drawNext = async () => {
+    try {
+      const told = await connection.ask("lesson.next", { child });
+      if (!view.signal.aborted) showNext(sitting, next, told);
+    } catch (error) {
+      if (!view.signal.aborted) put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.app.wordsOf(error))));
+    }
+  };
+  let wasAllowed = time.brief?.allowed;
+  time.onChange(() => {
+    if (time.brief && wasAllowed !== undefined && wasAllowed !== time.brief.allowed) void drawNext();
+    wasAllowed = time.brief?.allowed;
+  }, view.signal);
+  await Promise.all([time.ask(), drawNext(), drawFacts(sitting, facts), drawGoals(sitting, goals)]);
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {string} picture
+ * @param {string} name
+ * @param {string} note
+ * @param {string} path
+ */
+function tile(sitting, picture, name, note, path) {
+  return h("a", { class: "tile card", href: `#${path}` }, sitting.drawings.image(picture, { class: "tile-picture" }),
+    h("span", {}, h("strong", {}, sitting.say(name)), h("span", { class: "note" }, sitting.say(note))));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Element} place
+ */
+function drawTime(sitting, place) {
+  const { time } = sitting;
+  put(place, h("h2", { class: "unseen" }, sitting.say("web.child.time")), time.ring("large"),
+    h("p", { class: "time-say", "aria-live": "polite" }, time.brief?.say ?? ""),
+    time.request && h("p", { class: "chip time" }, sitting.say("web.child.asked", { count: time.request.minutes })),
+    time.minutes !== undefined && button(sitting.say("web.child.ask"), () => askForTime(sitting)));
+}
+
+/**
+ * What starts that which is next; undefined where there is nothing, or where it goes on.
+ *
+ * @param {NextLesson} next
+ * @returns {import("./begin.js").Wish | undefined}
+ */
+export function nextWish(next) {
+  switch (next.kind) {
+    case "review": return next.review && { kind: "review", skill: next.review.skill };
+    case "practice": return { kind: "practice" };
+    case "mixed": return next.mix && { kind: "quiz", subject: next.mix.subject };
+    default: return next.lesson && { lesson: next.lesson.lesson };
+  }
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Element} place
+ * @param {NextLesson} next
+ */
+function showNext(sitting, place, next) {
+  const { time } = sitting;
+  const title = next.lesson?.title ?? next.review?.title ?? next.mix?.title ?? (next.kind === "practice" ? sitting.say("web.child.practice") : "");
+  const wish = nextWish(next);
+  const at = next.place;
+  const mayStart = next.time.allowed || next.time.finish !== undefined;
+  const start = at
+    ? linkButton(sitting.say("web.child.resume", { number: at.number, total: at.total }), sitting.path("play", at.activity), { class: "primary huge" })
+    : wish && button(["▶ ", sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
+  put(place, card(sitting.say("web.child.next.title"), { class: "next" },
+    next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
+    title && h("p", { class: "next-title" }, title),
+    h("p", { class: "lead" }, next.say),
+    mayStart && start,
+    !mayStart && time.brief?.say !== next.say && h("p", {}, next.time.say),
+    next.why && h("details", {}, h("summary", {}, sitting.say("web.child.why")), h("p", { class: "note" }, next.why))));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {Element} place
+ */
+async function drawFacts(sitting, place) {
+  const { connection, child } = sitting;
+  try {
+    const [status, goal] = await Promise.all([connection.ask("facts.status", { child }), connection.ask("facts.goal", { child })]);
+    put(place, card(sitting.say("web.child.facts"), { class: "facts" },
+      h("p", { class: "note" }, status.say),
+      h("div", { class: "row" },
+        button(sitting.say("web.child.practice"), () => void begin(sitting, { kind: "practice" }), { class: "big" }),
+        goal.sprintsLeft > 0 && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
+        status.typing.isDue && button(sitting.say("web.child.copying"), () => void begin(sitting, { kind: "copying" }))),
+      goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
+  } catch {
+    put(place);
+  }
+}
+
+/**
+ * The family's challenges that run.
+ *
+ * @param {Sitting} sitting
+ * @param {Element} place
+ */
+async function drawGoals(sitting, place) {
+  try {
+    const { connection, child } = sitting;
+    const told = await connection.ask("challenge.list", { child });
+    const running = told.byChild.flatMap((entry) => entry.challenges).filter((challenge) => challenge.state === "running");
+    if (!running.length) return put(place);
+    put(place, card(sitting.say("web.child.challenges"), {}, h("ul", { class: "goals", role: "list" }, running.map((challenge) =>
+      h("li", {}, sitting.drawings.image(challenge.icon, { class: "goal-picture", letter: "★" }),
+        h("div", { class: "goal" }, h("strong", {}, challenge.title),
+          h("progress", { max: 100, value: challenge.progress.percent, "aria-label": challenge.title }),
+          h("span", { class: "note" }, challenge.say)))))));
+  } catch {
+    put(place);
+  }
+}

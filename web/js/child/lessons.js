@@ -1,0 +1,70 @@
+// All lessons of the child, by subject; for a quiz those that were finished.
+
+import { h, put } from "../core/dom.js";
+import { button, card, freshId, waiting } from "../core/parts.js";
+import { begin } from "./begin.js";
+
+/** @typedef {import("../kidd.js").LessonEntry} LessonEntry */
+/** @typedef {import("./side.js").Sitting} Sitting */
+
+/** Seconds for each question of a quiz with a clock. */
+const secondsPerQuestion = 30;
+
+/** @type {import("./side.js").ChildShower} */
+export async function showLessons(sitting, view, [what]) {
+  const isQuiz = what === "quiz";
+  const name = sitting.say(isQuiz ? "web.child.quiz" : "web.child.lessons");
+  view.title(name);
+  put(view.root, waiting(sitting.say("web.connecting")));
+  const [lessons, overview] = await Promise.all([all(sitting), sitting.connection.ask("progress.overview", { child: sitting.child })]);
+  if (view.signal.aborted) return;
+  const fitting = isQuiz ? lessons.filter((lesson) => lesson.timesFinished > 0) : lessons;
+  const clock = h("input", { id: freshId(), type: "checkbox" });
+  const hasClock = isQuiz && sitting.tier !== "preschool";
+  /** @param {LessonEntry} lesson */
+  const start = (lesson) => {
+    if (!isQuiz) return begin(sitting, { lesson: lesson.lesson });
+    const seconds = Math.min(10, lesson.questions) * secondsPerQuestion;
+    return begin(sitting, { kind: "quiz", lesson: lesson.lesson, ...(clock.checked ? { limitSeconds: seconds } : {}) });
+  };
+  const subjects = overview.subjects.filter((subject) => fitting.some((lesson) => lesson.subject === subject.subject));
+  put(view.root, h("p", {}, h("a", { href: `#${sitting.path()}`, class: "button quiet" }, "← ", sitting.say("web.child.home"))), h("h1", {}, name),
+    fitting.length === 0 && h("p", { class: "lead" }, sitting.say(isQuiz ? "web.child.quiz.later" : "web.child.lessons.none")),
+    hasClock && fitting.length > 0 && h("label", { class: "switch" }, clock, sitting.say("web.child.quiz.clock")),
+    subjects.map((subject) => {
+      const own = fitting.filter((lesson) => lesson.subject === subject.subject);
+      return card(subject.title, { class: "subject" },
+        isQuiz && own.length >= 3 && button(sitting.say("web.child.quiz.mixed"), () => void begin(sitting, { kind: "quiz", subject: subject.subject }), { class: "big" }),
+        h("ul", { class: "lessons", role: "list" }, own.map((lesson) => h("li", {}, entry(sitting, lesson, () => void start(lesson))))));
+    }));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {LessonEntry} lesson
+ * @param {() => void} start
+ */
+function entry(sitting, lesson, start) {
+  const best = lesson.bestPercent;
+  return h("button", { type: "button", class: "lesson", onclick: start },
+    h("span", { class: "lesson-title" }, lesson.title),
+    h("span", { class: "note" }, sitting.say("web.child.lesson.note", { count: lesson.questions, minutes: lesson.estimatedMinutes })),
+    best !== undefined && h("span", { class: best >= 70 ? "chip good" : "chip" }, best >= 70 ? "✓ " : "", `${best} %`));
+}
+
+/**
+ * @param {Sitting} sitting
+ * @returns {Promise<LessonEntry[]>}
+ */
+async function all(sitting) {
+  /** @type {LessonEntry[]} */
+  const found = [];
+  /** @type {string | undefined} */
+  let after;
+  do {
+    const page = await sitting.connection.ask("lesson.list", after ? { child: sitting.child, after } : { child: sitting.child });
+    found.push(...page.lessons);
+    after = page.next;
+  } while (after);
+  return found;
+}

@@ -1,0 +1,328 @@
+// The player: shows what kidd asks, sends what the child answers, and obeys when time is over.
+//
+// Each call is made until it is answered, always with the same key (Connection.change): when the tab's connection is
+// lost, or kidd starts again, an answer counts once. What is open is found again by its address.
+
+import { ConnectionLost, Refusal } from "../connection.js";
+import { h, put } from "../core/dom.js";
+import { waiting } from "../core/parts.js";
+import { showEnding } from "./ending.js";
+import { staying } from "./pads/index.js";
+import { QuestionView } from "./question.js";
+import { showRest } from "./rest.js";
+
+/** @typedef {import("../kidd.js").Activity} Activity */
+/** @typedef {import("../kidd.js").Answer} Answer */
+/** @typedef {import("../kidd.js").Answered} Answered */
+/** @typedef {import("../kidd.js").Question} Question */
+/** @typedef {import("../kidd.js").TimeBrief} TimeBrief */
+/** @typedef {import("./side.js").Sitting} Sitting */
+/** @typedef {import("../core/app.js").View} View */
+
+/** Between two calls on the lease while the child thinks (docs/ask-lease-obey.md). */
+const beat = 15_000;
+/** A kidd that is away is waited for so long; then what is shown is covered. */
+const patience = 60_000;
+
+/** @type {import("./side.js").ChildShower} */
+export async function showPlay(sitting, view, [id = ""]) {
+  put(view.root, waiting(sitting.say("web.connecting")));
+  const player = new Player(sitting, view, id);
+  const handoff = sitting.handoff?.activity === id ? sitting.handoff : undefined;
+  sitting.handoff = undefined;
+  if (handoff) await player.take(handoff);
+  else await player.resume();
+}
+
+/** One activity while it is shown. */
+export class Player {
+  #sitting;
+  #view;
+  #id;
+  /** @type {Activity | undefined} */
+  #open;
+  /** @type {QuestionView | undefined} */
+  #shown;
+  /** Whether the child is at it: then its time is counted, and the lease is renewed. */
+  #isAtWork = false;
+  /** Whether the child was told that it may only finish what is open. */
+  #isFinishing = false;
+  /** The section that was shown last. */
+  #section = "";
+
+  /**
+   * @param {Sitting} sitting
+   * @param {View} view
+   * @param {string} id Of the activity.
+   */
+  constructor(sitting, view, id) {
+    this.#sitting = sitting;
+    this.#view = view;
+    this.#id = id;
+    const timer = setInterval(() => void this.#renew(), beat);
+    view.signal.addEventListener("abort", () => {
+      clearInterval(timer);
+      this.#pause();
+    });
+    sitting.time.onNews(() => void this.#renew(), view.signal);
+    addEventListener("pagehide", () => this.#pause(), { signal: view.signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.#pause();
+      else if (this.#shown && !this.#isAtWork) void this.resume();
+    }, { signal: view.signal });
+    this.#mindConnection();
+  }
+
+  /** Goes on where it was. */
+  async resume() {
+    await this.#call(async () => this.take(await this.#sitting.connection.change("activity.resume", { activity: this.#id })));
+  }
+
+  /** Asks for the question of now. */
+  async #askAgain() {
+    await this.#call(async () => this.take(await this.#sitting.connection.ask("activity.question", { activity: this.#id })));
+  }
+
+  /** @param {Activity} activity */
+  async take(activity) {
+    if (this.#view.signal.aborted) return;
+    this.#open = activity;
+    this.#view.title(activity.title);
+    if (activity.summary) return this.#end(activity.summary, activity);
+    if (activity.sayWelcomeBack) this.#sitting.app.tell(activity.sayWelcomeBack);
+    if (!activity.question) {
+      if (activity.state === "paused") return this.resume();
+      return this.#mind(activity.time);
+    }
+    await this.#ask(activity.question, staying(activity.question.lastAnswer, activity.question.rightParts ?? []), activity.question.lastAnswer);
+    this.#mind(activity.time);
+  }
+
+  /**
+   * Shows a question.
+   *
+   * @param {Question} question
+   * @param {Map<string, string>} stays
+   * @param {Answer} [last]
+   * @param {{ text: string, tone: string }} [verdict] What was said of the answer before.
+   */
+  async #ask(question, stays, last, verdict) {
+    const open = /** @type {Activity} */ (this.#open);
+    const pack = needsPack(question) ? (await this.#sitting.packs()).get(open.lesson) : undefined;
+    if (this.#view.signal.aborted) return;
+    const section = open.kind === "lesson" && question.section && question.section.title !== this.#section ? question.section : undefined;
+    this.#section = question.section?.title ?? "";
+    this.#shown?.close();
+    this.#shown = new QuestionView(this.#sitting, this.#view, {
+      activity: open, question, pack, stays, last, verdict, section,
+      send: (answer) => void this.#answer(question, answer),
+      hint: () => this.#hint(question),
+      leave: () => this.#leave(),
+      over: () => void this.#finish(),
+    });
+    this.#isAtWork = true;
+    await this.#call(async () => {
+      const shown = await this.#sitting.connection.change("activity.shown", { activity: this.#id, presentation: question.presentation });
+      if (this.#open) this.#open.lease = shown.lease;
+      this.#mind(shown.time);
+    });
+  }
+
+  /**
+   * @param {Question} question
+   * @param {Answer} answer
+   */
+  async #answer(question, answer) {
+    const spoken = this.#sitting.voice.takeSpoken();
+    this.#sitting.voice.stop();
+    this.#shown?.lock();
+    await this.#call(async () => {
+      const answered = await this.#sitting.connection.change("activity.answer", {
+        activity: this.#id, presentation: question.presentation, answer, ...(spoken ? { narrationMilliseconds: spoken } : {}),
+      });
+      await this.#answered(answered, answer);
+    });
+    this.#shown?.unlock();
+  }
+
+  /**
+   * @param {Answered} answered
+   * @param {Answer} answer
+   */
+  async #answered(answered, answer) {
+    if (this.#view.signal.aborted) return;
+    const { outcome, summary, question } = answered;
+    const kind = this.#open?.kind;
+    const tone = outcome === "correct" ? "good" : outcome === "tryAgain" ? "again" : "plain";
+    this.#sitting.time.mind(answered.time);
+    const goOn = async (/** @type {{ text: string, tone: string }} */ verdict) => {
+      if (summary) return this.#end(summary, answered);
+      if (!question) return this.#finish();
+      const again = outcome === "tryAgain";
+      await this.#ask(question, again ? staying(answer, answered.rightParts ?? []) : new Map(), again ? answer : undefined, verdict);
+      if (!this.#isFinishing) this.#mind(answered.time);
+    };
+    const verdict = { text: answered.say, tone };
+    const isQuick = kind === "timed" || kind === "copying" || (kind === "practice" && outcome === "correct" && !answered.rest);
+    if (outcome === "tryAgain" || outcome === "late" || isQuick) {
+      if (isQuick && outcome !== "late") this.#sitting.app.announce(answered.say);
+      return goOn(verdict);
+    }
+    this.#shown?.tell(answered, {
+      goOn: () => void this.#call(() => goOn({ text: "", tone: "" })),
+      rest: () => this.#leave(),
+    });
+  }
+
+  /** @param {Question} question */
+  async #hint(question) {
+    /** @type {import("../kidd.js").Hint | undefined} */
+    let hint;
+    await this.#call(async () => {
+      hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
+      this.#mind(hint.time);
+    });
+    return hint;
+  }
+
+  /** The time of a quiz is over, or all is answered. */
+  async #finish() {
+    this.#shown?.lock();
+    await this.#call(async () => this.take(await this.#sitting.connection.change("activity.finish", { activity: this.#id })));
+  }
+
+  /**
+   * @param {import("../kidd.js").ActivitySummary} summary
+   * @param {Activity | Answered} earned
+   */
+  #end(summary, earned) {
+    this.#isAtWork = false;
+    this.#shown?.close();
+    this.#shown = undefined;
+    this.#sitting.time.mind(earned.time);
+    void this.#sitting.time.ask();
+    return showEnding(this.#sitting, this.#view, summary, earned);
+  }
+
+  /**
+   * Takes in how the child's time stands.
+   *
+   * @param {TimeBrief} time
+   */
+  #mind(time) {
+    if (this.#view.signal.aborted) return;
+    this.#sitting.time.mind(time);
+    if (time.allowed) {
+      this.#isFinishing = false;
+      this.#shown?.finishing(undefined);
+      return;
+    }
+    if (time.finish && this.#isAtWork) {
+      if (!this.#isFinishing) this.#sitting.app.announce(time.say, "urgent");
+      this.#isFinishing = true;
+      this.#shown?.finishing(time);
+      return;
+    }
+    this.#rest(time.say);
+  }
+
+  /**
+   * Time is over: from here nothing counts.
+   *
+   * @param {string} say kidd's words.
+   */
+  #rest(say) {
+    this.#pause();
+    this.#isFinishing = false;
+    this.#shown?.close();
+    this.#shown = undefined;
+    showRest(this.#sitting, this.#view, say, () => void this.resume());
+  }
+
+  async #renew() {
+    const lease = this.#open?.lease;
+    if (!this.#isAtWork || !lease || this.#view.signal.aborted) return;
+    await this.#call(async () => {
+      const { decision, finish } = await this.#sitting.connection.change("time.renewLease", { child: this.#sitting.child, lease });
+      this.#sitting.time.decide(decision);
+      this.#mind({ ...decision, finish });
+    });
+  }
+
+  /** Nothing counts while nobody is there. */
+  #pause() {
+    if (!this.#isAtWork) return;
+    this.#isAtWork = false;
+    void this.#sitting.connection.change("activity.pause", { activity: this.#id }).catch(() => {});
+  }
+
+  #leave() {
+    this.#pause();
+    this.#sitting.app.tell(this.#sitting.say("web.child.bye"));
+    this.#sitting.app.go(this.#sitting.path());
+  }
+
+  /** A kidd that is away for long: nobody can say how much time is left, so what is shown is covered. */
+  #mindConnection() {
+    let cover = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
+    let isCovered = false;
+    this.#sitting.connection.onState((state) => {
+      if (state === "waiting") {
+        cover ??= setTimeout(() => {
+          if (!this.#shown) return;
+          isCovered = true;
+          this.#isAtWork = false;
+          this.#shown.close();
+          put(this.#view.root, h("div", { class: "card alone rest" }, h("p", { class: "lead" }, this.#sitting.say("web.waiting"))));
+        }, patience);
+      }
+      if (state !== "open") return;
+      clearTimeout(cover);
+      cover = undefined;
+      if (isCovered) void this.resume();
+      isCovered = false;
+    }, this.#view.signal);
+    this.#view.signal.addEventListener("abort", () => clearTimeout(cover));
+  }
+
+  /**
+   * Does something, and what follows where kidd refuses it.
+   *
+   * @param {() => Promise<void> | void} work
+   */
+  async #call(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#view.signal.aborted) return;
+      if (error instanceof Refusal) return this.#refused(error);
+      if (!(error instanceof ConnectionLost)) throw error;
+    }
+  }
+
+  /** @param {Refusal} refusal */
+  #refused(refusal) {
+    const { app, time } = this.#sitting;
+    switch (refusal.kind) {
+      case "not_now":
+        void time.ask();
+        return this.#rest(app.wordsOf(refusal));
+      case "paused": return this.resume();
+      case "stale_presentation": case "lease_expired": case "unfinished": return this.#askAgain();
+      case "finished": return this.#finish();
+      case "wrong_shape": case "hint_not_available": case "busy": return app.tell(app.wordsOf(refusal));
+      default:
+        app.tell(app.wordsOf(refusal), "warn");
+        if (!this.#shown) app.go(this.#sitting.path(), { replace: true });
+    }
+  }
+}
+
+/**
+ * Whether something of a pack is to be seen or heard.
+ *
+ * @param {Question} question
+ */
+function needsPack(question) {
+  return question.images.length > 0 || question.audio !== undefined || /"(image|background)":/.test(JSON.stringify(question));
+}

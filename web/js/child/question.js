@@ -1,0 +1,266 @@
+// A question on the page: its part of the lesson, its pictures, its prompt, the pad, hints, the clock, and the verdict.
+
+import { h, put } from "../core/dom.js";
+import { button } from "../core/parts.js";
+import { drawPicture } from "../pictures/index.js";
+import { QuizClock } from "./clock.js";
+import { padFor } from "./pads/index.js";
+
+/** @typedef {import("../kidd.js").Answer} Answer */
+/** @typedef {import("../kidd.js").Question} Question */
+/** @typedef {import("./side.js").Sitting} Sitting */
+
+/**
+ * @typedef {object} Task
+ * @property {import("../kidd.js").Activity} activity
+ * @property {Question} question
+ * @property {string | undefined} pack
+ * @property {Map<string, string>} stays
+ * @property {Answer | undefined} last
+ * @property {{ text: string, tone: string } | undefined} verdict
+ * @property {import("../kidd.js").Section | undefined} section
+ * @property {(answer: Answer) => void} send
+ * @property {() => Promise<import("../kidd.js").Hint | undefined>} hint
+ * @property {() => void} leave
+ * @property {() => void} over The clock has run out.
+ */
+
+export class QuestionView {
+  #sitting;
+  #task;
+  #pad;
+  /** @type {HTMLFormElement} */
+  #form;
+  #foot = h("div", { class: "foot" });
+  #note = h("p", { class: "verdict-note", role: "status" });
+  #grace = h("p", { class: "grace", role: "status" });
+  #hints = h("div", { class: "hints" });
+  /** @type {QuizClock | undefined} */
+  #clock;
+  #isLocked = false;
+
+  /**
+   * @param {Sitting} sitting
+   * @param {import("../core/app.js").View} view
+   * @param {Task} task
+   */
+  constructor(sitting, view, task) {
+    this.#sitting = sitting;
+    this.#task = task;
+    const { activity, question } = task;
+    const { kind, timer } = activity;
+    this.#pad = padFor(question, {
+      say: (key, values) => sitting.say(key, values),
+      drawings: sitting.drawings, pack: task.pack, stays: task.stays, last: task.last,
+      isQuick: kind === "timed", asksFacts: kind === "practice" || kind === "copying" || kind === "timed",
+      send: () => this.#send(), announce: (text) => sitting.app.announce(text),
+    });
+    if (timer && !timer.isStopped) this.#clock = QuizClock.of(activity, () => task.over());
+    this.#form = h("form", { class: `question ${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      this.#send();
+    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#note, this.#hints, this.#foot);
+    put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
+    this.#drawFoot();
+    if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
+    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") this.#read();
+    (this.#pad?.first?.() ?? this.#form.querySelector("h1"))?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  #bar() {
+    const { activity, question } = this.#task;
+    const isSprint = activity.kind === "timed";
+    const place = this.#sitting.say("web.child.place", { number: question.number, total: question.total });
+    return h("div", { class: "play-bar" },
+      button(["✕ ", h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
+      !isSprint && h("progress", { max: question.total, value: question.number - 1, "aria-label": place }),
+      h("span", { class: "place" }, isSprint ? (activity.goal ? this.#sitting.say("web.child.goal", { count: activity.goal }) : "") : `${question.number} / ${question.total}`),
+      this.#clock?.element);
+  }
+
+  #head() {
+    const { question, section } = this.#task;
+    const { voice, drawings } = this.#sitting;
+    const isPicture = question.images.length > 0 || question.picture;
+    return h("div", { class: "question-head" },
+      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, section.text)),
+      question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
+      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, ...promptParts(question.prompt, this.#sitting.say("web.child.blank"))),
+        voice.isThere && button("🔊", () => this.#read(), { class: "round read", "aria-label": this.#sitting.say("web.child.read") }),
+        question.audio && this.#audio(question.audio)),
+      isPicture && h("div", { class: "pictures" },
+        question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),
+        question.picture && drawPicture(question.picture, drawings)));
+  }
+
+  /** @param {string} name */
+  #audio(name) {
+    const { accessibility } = this.#sitting.profile;
+    if (accessibility.mute) return null;
+    const play = async () => {
+      const url = await this.#sitting.drawings.url(name, this.#task.pack);
+      if (!url) return;
+      const file = await (await fetchData(url)).play().catch(() => undefined);
+      return file;
+    };
+    return [
+      button("♪", () => void play(), { class: "round", "aria-label": this.#sitting.say("web.child.listen") }),
+      accessibility.captions && this.#task.question.narration && h("span", { class: "note" }, this.#task.question.narration),
+    ];
+  }
+
+  #read() {
+    const { question } = this.#task;
+    const texts = [question.narration ?? question.prompt, question.picture?.text ?? ""];
+    for (const span of this.#form.querySelectorAll(".choice-body, .pool .item, .zone-name, .handle")) texts.push(span.textContent ?? "");
+    this.#sitting.voice.read(texts);
+  }
+
+  #drawFoot() {
+    const { question } = this.#task;
+    const isSprint = this.#task.activity.kind === "timed";
+    const hasHint = question.hintsLeft > 0 && question.hintPrice !== undefined;
+    put(this.#foot,
+      hasHint && button(["💡 ", this.#sitting.say("web.child.hint"), question.hintPrice ? h("span", { class: "price" }, ` ★ ${question.hintPrice}`) : ""],
+        () => void this.#askForHint(), { class: "hint", "aria-label": this.#hintName() }),
+      this.#pad && h("p", { class: "how note" }, this.#sitting.say(this.#pad.how)),
+      this.#pad && !isSprint && h("button", { type: "submit", class: "button primary big check" }, this.#sitting.say("web.child.check")));
+  }
+
+  #hintName() {
+    const { hintPrice = 0 } = this.#task.question;
+    return this.#sitting.say("web.child.hint.price", { count: hintPrice });
+  }
+
+  /** A hint that costs stars says so, and is asked for once more. */
+  async #askForHint() {
+    const { question } = this.#task;
+    const price = question.hintPrice ?? 0;
+    if (price > 0 && !this.#hints.querySelector(".price-ask")) {
+      const ask = h("div", { class: "price-ask", role: "group", "aria-label": this.#hintName() }, h("p", {}, this.#hintName()),
+        button(this.#sitting.say("web.child.hint.yes"), () => {
+          ask.remove();
+          void this.#showHint();
+        }, { class: "primary" }),
+        button(this.#sitting.say("web.child.hint.no"), () => {
+          ask.remove();
+          /** @type {HTMLElement | null} */ (this.#foot.querySelector(".hint"))?.focus();
+        }));
+      this.#hints.append(ask);
+      ask.querySelector("button")?.focus();
+      return;
+    }
+    if (price === 0) await this.#showHint();
+  }
+
+  async #showHint() {
+    const hint = await this.#task.hint();
+    if (!hint) return;
+    this.#hints.append(h("p", { class: "hint-text" }, h("span", { "aria-hidden": "true" }, "💡 "), hint.text));
+    this.#task.question.hintsLeft = hint.hintsLeft;
+    this.#task.question.hintPrice = hint.hintPrice;
+    this.#drawFoot();
+    this.#sitting.app.announce(hint.text);
+    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([hint.text]);
+    (this.#pad?.first?.() ?? this.#foot.querySelector("button"))?.focus();
+  }
+
+  #send() {
+    if (this.#isLocked || !this.#pad) return;
+    const answer = this.#pad.answer();
+    if (typeof answer === "string") {
+      if (this.#task.activity.kind !== "timed") this.#say(this.#sitting.say(answer), "again");
+      return;
+    }
+    this.#task.send(answer);
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} tone
+   */
+  #say(text, tone) {
+    put(this.#note, h("span", { class: `verdict-line ${tone}` }, h("span", { "aria-hidden": "true" }, tone === "good" ? "✓ " : tone === "again" ? "↻ " : ""), text));
+  }
+
+  /** The answer is on its way. */
+  lock() {
+    this.#isLocked = true;
+    this.#form.setAttribute("aria-busy", "true");
+  }
+
+  /** It was not taken: once more. */
+  unlock() {
+    this.#isLocked = this.#foot.querySelector(".verdict") !== null;
+    this.#form.removeAttribute("aria-busy");
+  }
+
+  /**
+   * What kidd says to the answer, until the child goes on.
+   *
+   * @param {import("../kidd.js").Answered} answered
+   * @param {{ goOn: () => void, rest: () => void }} ways
+   */
+  tell(answered, ways) {
+    this.lock();
+    const { outcome, microLesson } = answered;
+    const tone = outcome === "correct" ? "good" : "plain";
+    if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
+    put(this.#note);
+    put(this.#hints);
+    let isGone = false;
+    const next = button(this.#sitting.say("web.child.next"), () => {
+      if (isGone) return;
+      isGone = true;
+      ways.goOn();
+    }, { class: "primary big next" });
+    put(this.#foot, h("div", { class: `verdict ${tone}` },
+      h("p", { class: "verdict-say" }, h("span", { class: "verdict-sign", "aria-hidden": "true" }, outcome === "correct" ? "✓" : "➜"), answered.say,
+        answered.starsEarned > 0 && h("span", { class: "stars", "aria-label": this.#sitting.say("web.child.stars", { count: answered.starsEarned }) }, "★".repeat(Math.min(5, answered.starsEarned)))),
+      answered.spelling && h("p", {}, this.#sitting.say("web.child.spelling", { word: answered.spelling })),
+      microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, this.#sitting.drawings), microLesson.twin && h("p", {}, microLesson.twin)]
+        : answered.explanation && h("p", { class: "example" }, answered.explanation),
+      answered.rest && h("p", {}, answered.rest),
+      h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }))));
+    this.#sitting.app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
+    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", answered.rest ?? ""]);
+    next.focus();
+    next.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Time is over, and this question may be finished.
+   *
+   * @param {import("../kidd.js").TimeBrief | undefined} time
+   */
+  finishing(time) {
+    put(this.#grace, time && h("span", {}, h("span", { "aria-hidden": "true" }, "⏳ "), time.say));
+  }
+
+  close() {
+    this.#clock?.stop();
+    this.#isLocked = true;
+  }
+}
+
+/**
+ * A prompt, in which a blank is to be seen and to be heard.
+ *
+ * @param {string} prompt
+ * @param {string} blank
+ */
+function promptParts(prompt, blank) {
+  return prompt.split(/_{2,}/).flatMap((part, i) => (i ? [h("span", { class: "blank" }, h("span", { class: "unseen" }, blank)), part] : [part]));
+}
+
+/**
+ * Sound of a pack, as the page may play it.
+ *
+ * @param {string} url With the data in it.
+ */
+async function fetchData(url) {
+  const [head = "", data = ""] = url.split(",");
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  return new Audio(URL.createObjectURL(new Blob([bytes], { type: /data:([^;]+)/.exec(head)?.[1] ?? "audio/mpeg" })));
+}

@@ -1,0 +1,135 @@
+// The child's side: who sits here, and what of it is shown.
+
+import { h } from "../core/dom.js";
+import { askForLooks } from "../core/looks.js";
+import { Drawings } from "../pictures/drawings.js";
+import { avatar } from "./avatar.js";
+import { showBoard } from "./board.js";
+import { showHome } from "./home.js";
+import { showLessons } from "./lessons.js";
+import { showPlay } from "./play.js";
+import { TimeKeeper } from "./time.js";
+import { showTreasures } from "./treasures.js";
+import { Voice } from "./voice.js";
+
+/** @typedef {import("../core/app.js").App} App */
+/** @typedef {import("../core/app.js").View} View */
+/** @typedef {import("../kidd.js").Activity} Activity */
+/** @typedef {(sitting: Sitting, view: View, path: string[]) => Promise<void> | void} ChildShower */
+
+/** @type {Record<string, ChildShower>} */
+const showers = { "": showHome, lessons: showLessons, play: showPlay, treasures: showTreasures, board: showBoard };
+
+/** A child at the page, as long as it stays. */
+export class Sitting {
+  /**
+   * An activity that was just begun, on its way to the player.
+   *
+   * @type {Activity | undefined}
+   */
+  handoff = undefined;
+  #end = new AbortController();
+  /** @type {Promise<Map<string, string>> | undefined} */
+  #packs;
+
+  /**
+   * @param {App} app
+   * @param {import("../kidd.js").Child} child
+   */
+  constructor(app, child) {
+    this.app = app;
+    this.profile = child.profile;
+    this.tier = child.tier;
+    this.child = child.profile.child;
+    this.drawings = new Drawings(app.connection, this.child);
+    this.voice = new Voice(app.words.tag, child.profile);
+    this.time = new TimeKeeper(this, this.#end.signal);
+  }
+
+  /**
+   * The text with a key.
+   *
+   * @param {string} key
+   * @param {Record<string, string | number>} [values]
+   */
+  say(key, values) {
+    return this.app.say(key, values);
+  }
+
+  get connection() {
+    return this.app.connection;
+  }
+
+  /**
+   * The address of a view of this child.
+   *
+   * @param {...string} parts
+   */
+  path(...parts) {
+    return ["/child", this.child, ...parts].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
+  }
+
+  /** The pack of each lesson, where its images lie. */
+  packs() {
+    this.#packs ??= this.#askForPacks().catch(() => new Map());
+    return this.#packs;
+  }
+
+  async #askForPacks() {
+    const found = new Map();
+    /** @type {string | undefined} */
+    let after;
+    do {
+      const params = after ? { child: this.child, after } : { child: this.child };
+      const page = await this.connection.ask("lesson.list", params);
+      for (const lesson of page.lessons) found.set(lesson.lesson, lesson.pack);
+      after = page.next;
+    } while (after);
+    return found;
+  }
+
+  end() {
+    this.#end.abort();
+    this.voice.stop();
+  }
+}
+
+/** @type {Sitting | undefined} */
+let sitting;
+
+/** Ends the sitting: nobody is here. */
+export function leaveSitting() {
+  sitting?.end();
+  sitting = undefined;
+  askForLooks({});
+}
+
+/** @type {import("../core/app.js").Shower} */
+export async function showChild(app, view, [child = "", first = "", ...path]) {
+  if (sitting?.child !== child) {
+    leaveSitting();
+    const found = await app.connection.ask("child.get", { child });
+    if (view.signal.aborted) return;
+    await app.speak(found.profile.locale);
+    sitting = new Sitting(app, found);
+    const { accessibility } = found.profile;
+    askForLooks({
+      contrast: accessibility.highContrast ?? false, letters: accessibility.dyslexiaFriendlyFont ?? false, still: accessibility.reducedMotion ?? false,
+    });
+  }
+  if (view.signal.aborted) return;
+  sitting.voice.stop();
+  top(sitting, view);
+  await (showers[first] ?? showHome)(sitting, view, path);
+}
+
+/**
+ * @param {Sitting} sitting
+ * @param {View} view
+ */
+function top(sitting, view) {
+  const { profile } = sitting;
+  view.top(
+    h("a", { class: "me", href: `#${sitting.path()}` }, avatar(profile.child, profile.name, profile.avatar, sitting.drawings), h("span", {}, profile.name)),
+    sitting.time.chip());
+}

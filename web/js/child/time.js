@@ -1,0 +1,187 @@
+// The child's time: the ring that is always there, what kidd tells of it, and asking for more.
+
+import { h, put } from "../core/dom.js";
+import { ring } from "../core/parts.js";
+import { askForTime } from "./ask.js";
+
+/** @typedef {import("../kidd.js").TimeBrief} TimeBrief */
+/** @typedef {import("./side.js").Sitting} Sitting */
+
+/** A ring without a limit of the day is that of an hour. */
+const hour = 3600;
+
+export class TimeKeeper {
+  #sitting;
+  /** @type {TimeBrief | undefined} */
+  brief;
+  /** Seconds that a full ring is. */
+  #full = hour;
+  /**
+   * The child's open request, as kidd words it.
+   *
+   * @type {import("../kidd.js").TimeRequest | undefined}
+   */
+  request;
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+  /**
+   * Events that a lesson asks kidd about anew.
+   *
+   * @type {Set<() => void>}
+   */
+  #news = new Set();
+
+  /**
+   * @param {Sitting} sitting
+   * @param {AbortSignal} signal
+   */
+  constructor(sitting, signal) {
+    this.#sitting = sitting;
+    const { connection, child } = sitting;
+    const subscribe = async () => {
+      const { present } = await connection.once("events.subscribe", {
+        child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "policy"],
+      });
+      const own = present.children.find((other) => other.child === child);
+      this.request = own?.requests?.find((request) => request.state === "open");
+      if (own?.decision) this.decide(own.decision);
+      for (const listener of this.#news) listener();
+    };
+    connection.greet(subscribe, signal);
+    if (connection.state === "open") void subscribe().catch(() => {});
+    this.#hear(signal);
+  }
+
+  /** @param {AbortSignal} signal */
+  #hear(signal) {
+    const { connection, child, app } = this.#sitting;
+    /**
+     * @template {import("../kidd.js").EventTopic} T
+     * @param {T} topic
+     * @param {(event: any) => void} listener
+     */
+    const on = (topic, listener) => connection.onEvent(topic, (event) => {
+      if (event.child === child) listener(event);
+    }, signal);
+    const tellNews = () => {
+      for (const listener of this.#news) listener();
+    };
+    on("time.state", (event) => {
+      this.decide(event);
+      tellNews();
+    });
+    on("time.warning", (event) => {
+      app.tell(event.say, "warn");
+      tellNews();
+    });
+    on("time.activity", tellNews);
+    on("time.break", (event) => app.tell(event.say));
+    on("policy", () => {
+      void this.ask();
+      tellNews();
+    });
+    on("time.grant", (event) => {
+      app.tell(event.say, "good");
+      void this.ask();
+      tellNews();
+    });
+    on("time.request", (event) => {
+      if (event.what === "opened") this.request = event;
+      else {
+        this.request = undefined;
+        // A grant that was told just before says no more than this.
+        if (!event.grant || event.word) app.tell(event.say, event.state === "approved" ? "good" : "plain");
+      }
+      this.#changed();
+      tellNews();
+    });
+  }
+
+  /** Asks kidd how time stands. */
+  async ask() {
+    try {
+      this.decide(await this.#sitting.connection.ask("time.mayI", { child: this.#sitting.child }));
+    } catch (error) {
+      const { app } = this.#sitting;
+      this.mind({ allowed: false, state: "damaged", say: app.wordsOf(error) });
+    }
+  }
+
+  /**
+   * Takes a whole decision.
+   *
+   * @param {Pick<import("../kidd.js").Decision, "allowed" | "state" | "limits" | "remainingSeconds" | "say">} decision
+   */
+  decide(decision) {
+    const daily = decision.limits.find((limit) => limit.rule === "daily");
+    this.#full = daily?.limitMinutes ? daily.limitMinutes * 60 : hour;
+    this.mind(decision);
+  }
+
+  /** @param {TimeBrief} brief What a reply says of time. */
+  mind(brief) {
+    this.brief = { allowed: brief.allowed, state: brief.state, say: brief.say, remainingSeconds: brief.remainingSeconds, finish: brief.finish };
+    this.#changed();
+  }
+
+  #changed() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /**
+   * Calls when it has changed, and now.
+   *
+   * @param {() => void} listener
+   * @param {AbortSignal} signal
+   */
+  onChange(listener, signal) {
+    this.#listeners.add(listener);
+    signal.addEventListener("abort", () => this.#listeners.delete(listener));
+    listener();
+  }
+
+  /**
+   * Calls when a parent, a limit or a new connection may have changed what may be done.
+   *
+   * @param {() => void} listener
+   * @param {AbortSignal} signal
+   */
+  onNews(listener, signal) {
+    this.#news.add(listener);
+    signal.addEventListener("abort", () => this.#news.delete(listener));
+  }
+
+  /** Minutes that are left, to the nearest; undefined: no end. */
+  get minutes() {
+    const brief = this.brief;
+    if (!brief) return undefined;
+    const seconds = brief.allowed ? brief.remainingSeconds : (brief.finish?.remainingSeconds ?? 0);
+    return seconds === undefined ? undefined : Math.max(seconds > 0 ? 1 : 0, Math.round(seconds / 60));
+  }
+
+  /**
+   * The ring.
+   *
+   * @param {string} name `small` or `large`.
+   */
+  ring(name) {
+    const { minutes, brief } = this;
+    const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
+    const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
+    const words = minutes === undefined ? this.#sitting.say("web.child.time.free") : this.#sitting.say("web.child.time.left", { count: minutes });
+    const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, "☀")]
+      : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
+    return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
+  }
+
+  /** The ring above all views; a press asks for more. */
+  chip() {
+    const made = h("button", { type: "button", class: "time-chip push", onclick: () => askForTime(this.#sitting) });
+    const end = new AbortController();
+    this.onChange(() => {
+      if (made.isConnected || !made.childElementCount) put(made, this.ring("small"), h("span", { class: "time-words" }, this.#sitting.say("web.child.time")));
+      else end.abort();
+    }, end.signal);
+    return made;
+  }
+}

@@ -1,0 +1,61 @@
+// The way between views: `#/child/mia` shows what the first part names, with the rest of the path.
+
+import { byId, put } from "./dom.js";
+
+/** @typedef {import("./app.js").App} App */
+/** @typedef {import("./app.js").Shower} Shower */
+
+/**
+ * Shows views by the address, from now on.
+ *
+ * @param {App} app
+ * @param {Record<string, Shower>} showers By the first part of the path; `""` is the first view.
+ * @returns {() => Promise<void>} Shows the view of now anew.
+ */
+export function route(app, showers) {
+  let leave = new AbortController();
+  const show = async () => {
+    leave.abort();
+    const mine = (leave = new AbortController());
+    const [first = "", ...path] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    const shower = showers[first] ?? showers[""];
+    const view = {
+      root: byId("page"),
+      signal: mine.signal,
+      title: (/** @type {string} */ title) => name(app, title),
+      top: (/** @type {any[]} */ ...children) => head(children),
+    };
+    document.body.dataset.side = first || "who";
+    view.top();
+    try {
+      await shower?.(app, view, path);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      console.error(error);
+      app.tell(app.wordsOf(error), "warn");
+    }
+  };
+  addEventListener("hashchange", () => {
+    if (location.hash === "#page") return;
+    byId("page").focus({ preventScroll: true });
+    scrollTo(0, 0);
+    void show();
+  });
+  return show;
+}
+
+/**
+ * @param {App} app
+ * @param {string} title
+ */
+function name(app, title) {
+  if (document.title !== title) app.announce(title);
+  document.title = title;
+}
+
+/** @param {any[]} children */
+function head(children) {
+  const top = byId("top");
+  put(top, ...children);
+  top.hidden = children.length === 0;
+}

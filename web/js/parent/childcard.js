@@ -1,0 +1,175 @@
+// A child today: time left as a ring, what it does now, stars, grants that can be taken back, and what a parent may do.
+
+import { h, put } from "../core/dom.js";
+import { button, card, linkButton, ring } from "../core/parts.js";
+import { activityName, clock, clockEnd, dayOf, length } from "./format.js";
+import { giveTime, lockTime, undo, unlockTime } from "./giving.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("../kidd.js").Decision} Decision */
+
+/** Pages of the ledger that are read for a day, at most. */
+const mostPages = 5;
+
+/**
+ * @param {Scene} scene
+ * @param {import("../kidd.js").ChildName} child
+ */
+export function childCard(scene, child) {
+  const body = h("div", { class: "stack" });
+  const element = card(child.name, { class: "p-child", "data-child": child.child }, body);
+  /** @type {import("../kidd.js").Usage | undefined} */
+  let usage;
+  let stars = 0;
+  let lessons = 0;
+
+  const load = async () => {
+    usage = await scene.ask("time.usage", { child: child.child, dayCount: 1 });
+    const today = usage.days[0]?.day ?? "";
+    const { heatMap } = await scene.ask("progress.heatmap", { child: child.child, dayCount: 1 });
+    lessons = heatMap[0]?.lessonCount ?? 0;
+    stars = await starsOf(scene, child.child, today);
+  };
+
+  let drawn = "";
+  const draw = () => {
+    const decision = scene.desk.family.get(child.child)?.decision;
+    if (!decision || !usage) return;
+    // What has not changed is left alone, with the focus in it.
+    const now = JSON.stringify([decision.state, decision.limits, usage, stars, lessons]);
+    if (now === drawn) return;
+    drawn = now;
+    const focused = body.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : undefined;
+    put(body, timeOf(scene, child.name, decision, usage), doing(scene, usage, stars, lessons), grants(scene, child.child, usage), actions(scene, child, decision));
+    if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
+  };
+  return { element, load, draw };
+}
+
+/**
+ * Stars that were earned on a day.
+ *
+ * @param {Scene} scene
+ * @param {string} child
+ * @param {string} day
+ */
+async function starsOf(scene, child, day) {
+  let [sum, before] = [0, /** @type {number | undefined} */ (undefined)];
+  for (let page = 0; page < mostPages; page += 1) {
+    const { lines, next } = await scene.ask("rewards.ledger", { child, limit: 100, ...(before ? { before } : {}) });
+    for (const line of lines) {
+      if (dayOf(line.at) < day) return sum;
+      sum += Math.max(0, line.starsChange);
+    }
+    if (next === undefined) return sum;
+    before = next;
+  }
+  return sum;
+}
+
+/**
+ * The tone of each state: rest is nothing bad.
+ *
+ * @type {Record<Decision["state"], string>}
+ */
+const tones = {
+  sealed: "stop", damaged: "stop", lockedByParent: "stop", notAllowed: "stop", quietHours: "", outsideAllowedWindow: "",
+  dailyLimitReached: "time", weeklyLimitReached: "time", sessionLimitReached: "time", budgetReached: "time", warning: "time", active: "good",
+};
+
+/**
+ * @param {Scene} scene
+ * @param {string} name
+ * @param {Decision} decision
+ * @param {import("../kidd.js").Usage} usage
+ */
+function timeOf(scene, name, decision, usage) {
+  const rule = (/** @type {string} */ which) => decision.limits.find((limit) => limit.rule === which);
+  const [daily, weekly] = [rule("daily"), rule("weekly")];
+  const granted = usage.grants.reduce((sum, grant) => sum + grant.remainingSeconds, 0);
+  const lefts = [daily, weekly].flatMap((limit) => limit?.remainingSeconds ?? []);
+  const left = lefts.length > 0 ? Math.min(...lefts) + granted : undefined;
+  const used = usage.days[0]?.usedSeconds ?? 0;
+  const whole = left === undefined ? 0 : left + used;
+  const inside = left === undefined
+    ? h("span", { class: "p-ring-word" }, scene.say("web.parent.unlimited"))
+    : h("span", {}, h("span", { class: "p-ring-number" }, String(Math.floor(left / 60))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
+  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
+  return h(
+    "div", { class: "p-time" },
+    ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
+    h(
+      "div", { class: "p-time-words" },
+      h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
+      h("p", {}, daily?.limitMinutes === undefined
+        ? scene.say("web.parent.usedToday", { used: length(scene, used) })
+        : scene.say("web.parent.usedOf", { used: length(scene, used), limit: length(scene, daily.limitMinutes * 60) })),
+      weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
+}
+
+/** @param {Decision} decision */
+export const toneOf = (decision) => tones[decision.state];
+
+/**
+ * What holds now, in a parent's words.
+ *
+ * @param {Scene} scene
+ * @param {Decision} decision
+ */
+export function stateWords(scene, decision) {
+  const what = scene.say("web.parent.state." + decision.state);
+  const rules = /** @type {Record<string, string>} */ ({ lockedByParent: "lock", quietHours: "quietHours", sessionLimitReached: "session" });
+  const ends = decision.limits.find((limit) => limit.rule === rules[decision.state])?.endsAt;
+  return ends ? scene.say("web.parent.state.until", { what, time: clockEnd(ends) }) : what;
+}
+
+/**
+ * @param {Scene} scene
+ * @param {import("../kidd.js").Usage} usage
+ * @param {number} stars
+ * @param {number} lessons
+ */
+function doing(scene, usage, stars, lessons) {
+  const lease = usage.leases[0];
+  return h(
+    "ul", { class: "p-doing", role: "list" },
+    h("li", {}, lease
+      ? h("span", { class: "chip good" }, scene.say("web.parent.now", { what: activityName(scene, lease.activity), time: clock(lease.beganAt) }))
+      : h("span", { class: "chip" }, scene.say("web.parent.now.nothing"))),
+    h("li", {}, h("span", { class: "chip star" }, h("span", { "aria-hidden": "true" }, "★"), scene.say("web.parent.starsToday", { count: stars }))),
+    h("li", {}, h("span", { class: "chip" }, scene.say("web.parent.lessonsToday", { count: lessons }))));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} child
+ * @param {import("../kidd.js").Usage} usage
+ */
+function grants(scene, child, usage) {
+  if (usage.grants.length === 0) return undefined;
+  return h(
+    "ul", { class: "p-grants", role: "list", "aria-label": scene.say("web.parent.grants") },
+    usage.grants.map(({ grant, remainingSeconds }) =>
+      h(
+        "li", {},
+        h("span", {}, scene.say("web.parent.grantLine", {
+          minutes: length(scene, grant.minutes * 60), left: length(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
+        })),
+        button(scene.say("web.parent.undo"), () => undo(scene, child, grant.grant), { class: "quiet", "data-key": `undo-${grant.grant}` }))));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {import("../kidd.js").ChildName} child
+ * @param {Decision} decision
+ */
+function actions(scene, child, decision) {
+  const isLocked = decision.limits.some((limit) => limit.rule === "lock");
+  return h(
+    "div", { class: "row" },
+    button(scene.say("web.parent.give"), () => giveTime(scene, child), { class: "primary", "data-key": "give" }),
+    isLocked
+      ? button(scene.say("web.parent.unlockTime"), () => unlockTime(scene, child), { "data-key": "lock" })
+      : button(scene.say("web.parent.lockTime"), () => lockTime(scene, child), { "data-key": "lock" }),
+    linkButton(scene.say("web.parent.whyNow"), `/parent/limits/${child.child}/why`, { class: "quiet" }));
+}

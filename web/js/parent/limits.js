@@ -1,0 +1,169 @@
+// A child's limits: the week as a picture, dates, and what the next days would be like, before anything is saved.
+
+import { h, put } from "../core/dom.js";
+import { button, card } from "../core/parts.js";
+import { dateList } from "./dates.js";
+import { Draft } from "./draft.js";
+import { dayOf, weekFrom } from "./format.js";
+import { inspector } from "./inspector.js";
+import { field, menu, numberInput } from "./parts.js";
+import { previewOf } from "./preview.js";
+import { chooseChild } from "./scene.js";
+import { weekPicture } from "./week.js";
+import { whyNow } from "./why.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./week.js").Editing} Editing */
+
+/** How long after a change kidd is asked what it would mean. */
+const previewAfter = 250;
+
+/**
+ * @param {Scene} scene
+ * @param {string[]} path
+ */
+export async function showLimits(scene, [wanted, part]) {
+  const { child, name, tabs } = await chooseChild(scene, "limits", wanted);
+  if (!child) return scene.show(scene.say("web.parent.limits"), h("p", {}, scene.say("web.nobody")));
+  const [policy, household, { now }] = await Promise.all([
+    scene.ask("policy.get", { child }), scene.ask("household.get", {}), scene.ask("daemon.info", {}),
+  ]);
+  const why = await whyNow(scene, child);
+  const editor = limitsEditor(scene, child, policy, weekFrom(household.weekStart), dayOf(now));
+  scene.show(scene.say("web.parent.limitsOf", { name }), tabs, ...editor, why);
+  if (part === "why") why.scrollIntoView({ block: "start" });
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} child
+ * @param {import("../kidd.js").ScreenTimePolicy} policy
+ * @param {import("./format.js").Weekday[]} days
+ * @param {string} today
+ */
+function limitsEditor(scene, child, policy, days, today) {
+  const preview = previewOf(scene, child);
+  let first = today;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const save = button(scene.say("web.parent.save"), () => void keep(), { class: "primary" });
+  const bar = h(
+    "div", { class: "p-save", hidden: true, role: "region", "aria-label": scene.say("web.parent.unsaved") },
+    h("p", {}, scene.say("web.parent.unsaved")),
+    h("div", { class: "row" }, button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
+  const from = h("input", { type: "date", onchange: () => { first = from.value || today; look(); } });
+  from.value = first;
+
+  /** @type {Editing} */
+  const editing = {
+    draft: new Draft(policy), days, kind: "quiet",
+    changed: () => { picture.draw(); window.draw(); dates.draw(); look(); },
+    chosen: () => { picture.draw(); window.draw(); },
+  };
+  const picture = weekPicture(scene, editing);
+  const window = inspector(scene, editing);
+  const dates = dateList(scene, editing, today, (day) => { first = from.value = day; });
+  const numbers = h("div", { class: "p-numbers" });
+
+  /** Asks kidd what the change would mean; until it has answered nothing can be saved. */
+  const look = () => {
+    clearTimeout(timer);
+    bar.hidden = !editing.draft.isChanged;
+    save.disabled = true;
+    const change = editing.draft.change();
+    timer = setTimeout(() => void scene.attempt(async () => {
+      if (await preview.show(change, first)) save.disabled = false;
+    }), previewAfter);
+  };
+  const keep = () => scene.attempt(async () => {
+    save.disabled = true;
+    const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
+    scene.app.tell([scene.say("web.parent.saved"), ...(saved.notes ?? [])].join(" "), "good");
+    reset(saved);
+  });
+  /** @param {import("../kidd.js").ScreenTimePolicy} now */
+  const reset = (now) => {
+    policy = now;
+    editing.draft = new Draft(now);
+    editing.rule = undefined;
+    put(numbers, ...numberFields(scene, editing));
+    put(notes, (now.notes ?? []).map((note) => h("p", {}, note)));
+    editing.changed();
+  };
+  const notes = h("div", { class: "p-notes" });
+  reset(policy);
+  scene.signal.addEventListener("abort", () => clearTimeout(timer));
+  return [
+    card(
+      scene.say("web.parent.week"), {}, numbers, notes,
+      h("div", { class: "spread" }, legend(scene), adders(scene, editing, picture)),
+      h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element,
+        h("p", { class: "note", id: "week-keys" }, scene.say("web.parent.keys"))))),
+    card(scene.say("web.parent.dates"), {}, h("p", { class: "note" }, scene.say("web.parent.dates.note")), dates.element),
+    card(scene.say("web.parent.preview"), { class: "p-preview-card" }, h("div", { class: "spread" },
+      h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), preview.element),
+    bar,
+  ];
+}
+
+/** @param {Scene} scene */
+function legend(scene) {
+  return h(
+    "p", { class: "p-legend" },
+    h("span", {}, h("i", { class: "quiet", "aria-hidden": "true" }, "☾"), scene.say("web.parent.quiet")),
+    h("span", {}, h("i", { class: "allowed", "aria-hidden": "true" }, "✓"), scene.say("web.parent.allowed")));
+}
+
+/**
+ * What is drawn next, and a window for those who do not draw.
+ *
+ * @param {Scene} scene
+ * @param {Editing} editing
+ * @param {{ focus: () => void }} picture
+ */
+function adders(scene, editing, picture) {
+  /**
+   * @param {import("./draft.js").Kind} kind
+   * @param {number} start
+   * @param {number} end
+   */
+  const add = (kind, start, end) => {
+    editing.kind = kind;
+    editing.rule = editing.draft.add(kind, start, end, [...editing.days]);
+    editing.day = editing.days[0];
+    editing.changed();
+    picture.focus();
+  };
+  return h(
+    "div", { class: "row" },
+    button(scene.say("web.parent.addQuiet"), () => add("quiet", 12 * 60, 13 * 60)),
+    button(scene.say("web.parent.addAllowed"), () => add("allowed", 15 * 60, 18 * 60)));
+}
+
+/**
+ * The limits that are numbers.
+ *
+ * @param {Scene} scene
+ * @param {Editing} editing
+ */
+function numberFields(scene, editing) {
+  const { draft } = editing;
+  const daily = numberInput(draft.daily, (value) => {
+    draft.daily = value;
+    for (const day of editing.days) if (draft.byDay[day] === value) delete draft.byDay[day];
+    editing.changed();
+  }, { max: 1440, placeholder: "∞", class: "p-short" });
+  const weekly = numberInput(draft.weekly, (value) => { draft.weekly = value; editing.changed(); }, { max: 10080, placeholder: "∞", class: "p-short" });
+  const session = numberInput(draft.session?.minutes, (value) => {
+    draft.session = value === null ? null : { ...draft.session, minutes: value };
+    editing.changed();
+  }, { min: 1, max: 1440, placeholder: "∞", class: "p-short" });
+  return [
+    field(scene.say("web.parent.daily"), daily), field(scene.say("web.parent.weekly"), weekly),
+    field(scene.say("web.parent.session"), session),
+    field(scene.say("web.parent.finishing"), menu(
+      [["question", scene.say("web.parent.finishing.question")], ["lesson", scene.say("web.parent.finishing.lesson")], ["none", scene.say("web.parent.finishing.none")]],
+      draft.finishing, (choice) => { draft.finishing = choice; editing.changed(); })),
+    h("p", { class: "note" }, scene.say("web.parent.emptyIs")),
+  ];
+}

@@ -1,0 +1,55 @@
+// A request for time: answered with a tap, with other minutes and a word where wanted.
+
+import { h } from "../core/dom.js";
+import { button, card } from "../core/parts.js";
+import { activityName, clock, length } from "./format.js";
+import { check, field, numberInput } from "./parts.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+const step = 5;
+
+/**
+ * @param {Scene} scene
+ * @param {import("../kidd.js").TimeRequest} request
+ */
+export function requestCard(scene, request) {
+  const name = scene.desk.family.get(request.child)?.name ?? request.child;
+  let minutes = request.minutes;
+  const number = numberInput(minutes, (value) => set(value ?? request.minutes), { min: 1, max: 1440, class: "p-short" });
+  const yes = button("", () => void decide(true), { class: "primary big" });
+  /** @param {number} wanted */
+  const set = (wanted) => {
+    minutes = Math.max(1, Math.min(1440, wanted));
+    number.value = String(minutes);
+    yes.textContent = scene.say("web.parent.approve", { minutes: length(scene, minutes * 60) });
+  };
+  set(minutes);
+  number.addEventListener("input", () => number.validity.valid && number.value && set(Number(number.value)));
+  const word = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
+  const past = check(scene.say("web.parent.pastQuiet"), false);
+
+  /** @param {boolean} approve */
+  const decide = (approve) => scene.attempt(async () => {
+    const { note } = await scene.change("time.decide", {
+      request: request.request, approve,
+      ...(word.value.trim() ? { word: word.value.trim() } : {}),
+      ...(approve ? { minutes, pastQuietHours: past.input.checked } : {}),
+    });
+    scene.app.tell(note, "good");
+  });
+  return card(
+    scene.say("web.parent.asks", { name, minutes: length(scene, request.minutes * 60) }),
+    { class: "p-request", "data-request": request.request },
+    h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
+      h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), time: clock(request.at) }) : scene.say("web.parent.askedAt", { time: clock(request.at) }))),
+    h(
+      "div", { class: "p-answer" },
+      h("div", { class: "p-steps" },
+        button("−", () => set(minutes - step), { "aria-label": scene.say("web.parent.fewer") }),
+        field(scene.say("web.parent.minutes"), number),
+        button("+", () => set(minutes + step), { "aria-label": scene.say("web.parent.more") })),
+      field(scene.say("web.parent.word", { name }), word)),
+    past,
+    h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })));
+}

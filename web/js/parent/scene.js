@@ -1,0 +1,120 @@
+// What each view of the parent's side has: its place, the words, kidd as a parent, and when it is over.
+
+import { h, put } from "../core/dom.js";
+import { waiting } from "../core/parts.js";
+
+/** @typedef {import("../kidd.js").Methods} Methods */
+/** @typedef {import("../kidd.js").MethodName} MethodName */
+
+export class Scene {
+  /**
+   * @param {import("../core/app.js").App} app
+   * @param {import("./desk.js").Desk} desk
+   * @param {HTMLElement} root
+   * @param {AbortSignal} signal
+   * @param {(title: string) => void} name
+   */
+  constructor(app, desk, root, signal, name) {
+    this.app = app;
+    this.desk = desk;
+    this.root = root;
+    /** Aborted when something else is shown. */
+    this.signal = signal;
+    this.name = name;
+  }
+
+  /**
+   * The text with a key.
+   *
+   * @param {string} key
+   * @param {Record<string, string | number>} [values]
+   */
+  say(key, values) {
+    return this.app.words.say(key, values);
+  }
+
+  /** The language. */
+  get tag() {
+    return this.app.words.tag;
+  }
+
+  /**
+   * @template {MethodName} M
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   */
+  async ask(method, params) {
+    return this.#alive(await this.desk.ask(method, params));
+  }
+
+  /**
+   * @template {MethodName} M
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   */
+  async change(method, params) {
+    return this.#alive(await this.desk.change(method, params));
+  }
+
+  /**
+   * @template T
+   * @param {T} value
+   */
+  #alive(value) {
+    this.signal.throwIfAborted();
+    return value;
+  }
+
+  /**
+   * Begins the view: its title, and what is under it.
+   *
+   * @param {string} title
+   * @param {...import("../core/dom.js").Child} children
+   */
+  show(title, ...children) {
+    this.name(title);
+    put(this.root, h("h1", {}, title), ...children);
+  }
+
+  /**
+   * Shows that something is on its way.
+   *
+   * @param {string} title
+   */
+  wait(title) {
+    this.show(title, waiting(this.say("web.connecting")));
+  }
+
+  /**
+   * Does something on a press, and tells what went wrong. The end of the view is nothing wrong.
+   *
+   * @param {() => Promise<unknown>} what
+   */
+  async attempt(what) {
+    try {
+      await what();
+    } catch (error) {
+      if (this.signal.aborted) return;
+      if (!(error instanceof Error && error.name === "Refusal")) console.error(error);
+      this.app.tell(this.app.wordsOf(error), "warn");
+    }
+  }
+}
+
+/**
+ * The child that a path names, else the first; with links to the same view of the others.
+ *
+ * @param {Scene} scene
+ * @param {string} view The view's own part of the path.
+ * @param {string | undefined} wanted
+ * @returns {Promise<{ child: string, name: string, tabs: HTMLElement, children: import("../kidd.js").ChildName[] }>}
+ */
+export async function chooseChild(scene, view, wanted) {
+  const { children } = await scene.ask("child.list", {});
+  const chosen = children.find((child) => child.child === wanted) ?? children[0];
+  const tabs = h(
+    "nav", { class: "p-tabs", "aria-label": scene.say("web.parent.children") },
+    children.map((child) =>
+      h("a", { href: `#/parent/${view}/${child.child}`, "aria-current": child === chosen && "page" }, child.name)));
+  return { child: chosen?.child ?? "", name: chosen?.name ?? "", tabs, children };
+}

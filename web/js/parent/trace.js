@@ -1,0 +1,41 @@
+// The answers behind a skill: `progress.explain`, one press away from each number about it.
+
+import { h } from "../core/dom.js";
+import { button, dialog } from "../core/parts.js";
+import { date, moment } from "./format.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/**
+ * @param {Scene} scene
+ * @param {string} child
+ * @param {{ skill: string, title: string }} skill
+ * @param {string} [label]
+ */
+export function skillButton(scene, child, skill, label = skill.title) {
+  const named = label.includes(skill.title) ? {} : { "aria-label": `${label}: ${skill.title}` };
+  return button(label, () => void scene.attempt(() => trace(scene, child, skill)), { class: "p-skill", ...named });
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} child
+ * @param {{ skill: string, title: string }} skill
+ */
+async function trace(scene, child, { skill, title }) {
+  const { skillMastery, windows, say } = await scene.ask("progress.explain", { child, skill });
+  dialog(title, (close) => [
+    h("p", {}, say),
+    h("p", { class: "row" }, h("span", { class: "chip star" }, scene.say("web.parent.percent", { percent: skillMastery.percent })),
+      skillMastery.masteredAt && h("span", { class: "note" }, scene.say("web.parent.masteredAt", { time: moment(scene, skillMastery.masteredAt) }))),
+    ...windows.map((window) => h(
+      "section", {}, h("h3", {}, date(scene, window.day)),
+      h("ol", { class: "p-answers" }, window.firstAnswers.map((answer) =>
+        h(
+          "li", {}, h("span", { class: `chip ${answer.percent > 0 ? "good" : "stop"}` }, h("span", { "aria-hidden": "true" }, answer.percent > 0 ? "✓" : "✗"), scene.say("web.parent.percent", { percent: answer.percent })),
+          h("span", {}, answer.prompt ?? answer.questionId),
+          answer.hintCount > 0 && h("span", { class: "note" }, scene.say("web.parent.hints", { count: answer.hintCount }))))))),
+    windows.length === 0 && h("p", { class: "note" }, scene.say("web.parent.noAnswers")),
+    h("div", { class: "row p-foot" }, button(scene.say("web.parent.close"), close, { class: "primary" })),
+  ], { class: "p-wide" });
+}
