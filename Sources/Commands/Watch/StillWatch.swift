@@ -1,4 +1,5 @@
 import Client
+import Glibc
 import Household
 import JSONRPC
 import StrictJSON

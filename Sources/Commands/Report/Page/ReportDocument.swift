@@ -27,7 +27,8 @@ struct ReportDocument {
             [
                 .element("h1", [], words.title(range)),
                 .element("p", [("class", "dim")], words.span(report)),
-            ] + (words.today(report).map { [.element("p", [("class", "dim")], $0)] } ?? []) + children + [.element("p", [("class", "dim")], words.say("trace"))])
+            ] + (words.today(report).map { [.element("p", [("class", "dim")], $0)] } ?? []) + children
+                + [.element("p", [("class", "dim")], words.say("trace"))])
         let html = Markup.element("html", [("lang", language)], [head, .element("body", [], [sheet])])
         return "<!DOCTYPE html>\n" + html.source
     }
