@@ -45,6 +45,15 @@ import Testing
         }
     }
 
+    /// Keys of the page that stand in a table of its scripts, and the beginnings of those that are put together.
+    private static func namedByPage() throws -> Set<String> {
+        let named = /["'`](web\.[A-Za-z0-9.]+)(?:["'`]|\$\{)/
+        return Set(
+            try Repository.files(in: "web", ending: ".js").flatMap { path in
+                try Repository.text(path).matches(of: named).map { String($0.1) }
+            })
+    }
+
     @Test("Every text that the page says stands in the catalogue, and is one that it is sent")
     func page() throws {
         let said = try Self.saidByPage()
@@ -76,7 +85,7 @@ import Testing
     @Test("Every text of the catalogue is said by the code")
     func used() throws {
         let literals = try Self.literals()
-        let whole = Set(literals.map(\.text)).union(try Self.saidByPage().map(\.key))
+        let whole = Set(literals.map(\.text)).union(try Self.saidByPage().map(\.key)).union(try Self.namedByPage())
         // A key that is put together begins as the catalogue's parts do: "badge.\(key).title", or "kidctl." and a key.
         let made: [(head: String, tail: String)] =
             literals.compactMap(\.pattern) + whole.filter { $0.hasSuffix(".") }.map { ($0, "") }

@@ -25,7 +25,7 @@ struct ExportLog: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        guard try session.call(LogStatus.method, LogStatus.Params(child: child)).value.analytics else {
+        guard try session.call(LogStatus.method, ChildParams(child: child)).value.analytics else {
             throw Problem(
                 .refused, "no parent consents to a log of \(child)",
                 remedy: "kidctl child update \(Advice.quoted(child)) --analytics")
