@@ -6,32 +6,382 @@ static const unsigned char file0[] = {
 };
 
 static const unsigned char file1[] = {
-#embed "../../web/icon.svg"
+#embed "../../web/child.css"
 };
 
 static const unsigned char file2[] = {
-#embed "../../web/index.html"
+#embed "../../web/icon.svg"
 };
 
 static const unsigned char file3[] = {
-#embed "../../web/js/app.js"
+#embed "../../web/index.html"
 };
 
 static const unsigned char file4[] = {
-#embed "../../web/js/connection.js"
+#embed "../../web/js/app.js"
 };
 
 static const unsigned char file5[] = {
+#embed "../../web/js/child/ask.js"
+};
+
+static const unsigned char file6[] = {
+#embed "../../web/js/child/avatar.js"
+};
+
+static const unsigned char file7[] = {
+#embed "../../web/js/child/begin.js"
+};
+
+static const unsigned char file8[] = {
+#embed "../../web/js/child/board.js"
+};
+
+static const unsigned char file9[] = {
+#embed "../../web/js/child/clock.js"
+};
+
+static const unsigned char file10[] = {
+#embed "../../web/js/child/ending.js"
+};
+
+static const unsigned char file11[] = {
+#embed "../../web/js/child/home.js"
+};
+
+static const unsigned char file12[] = {
+#embed "../../web/js/child/lessons.js"
+};
+
+static const unsigned char file13[] = {
+#embed "../../web/js/child/looks.js"
+};
+
+static const unsigned char file14[] = {
+#embed "../../web/js/child/pads/choice.js"
+};
+
+static const unsigned char file15[] = {
+#embed "../../web/js/child/pads/clock.js"
+};
+
+static const unsigned char file16[] = {
+#embed "../../web/js/child/pads/counts.js"
+};
+
+static const unsigned char file17[] = {
+#embed "../../web/js/child/pads/drag.js"
+};
+
+static const unsigned char file18[] = {
+#embed "../../web/js/child/pads/drawing.js"
+};
+
+static const unsigned char file19[] = {
+#embed "../../web/js/child/pads/index.js"
+};
+
+static const unsigned char file20[] = {
+#embed "../../web/js/child/pads/line.js"
+};
+
+static const unsigned char file21[] = {
+#embed "../../web/js/child/pads/order.js"
+};
+
+static const unsigned char file22[] = {
+#embed "../../web/js/child/pads/pairing.js"
+};
+
+static const unsigned char file23[] = {
+#embed "../../web/js/child/pads/pattern.js"
+};
+
+static const unsigned char file24[] = {
+#embed "../../web/js/child/pads/shading.js"
+};
+
+static const unsigned char file25[] = {
+#embed "../../web/js/child/pads/typing.js"
+};
+
+static const unsigned char file26[] = {
+#embed "../../web/js/child/play.js"
+};
+
+static const unsigned char file27[] = {
+#embed "../../web/js/child/question.js"
+};
+
+static const unsigned char file28[] = {
+#embed "../../web/js/child/rest.js"
+};
+
+static const unsigned char file29[] = {
+#embed "../../web/js/child/side.js"
+};
+
+static const unsigned char file30[] = {
+#embed "../../web/js/child/time.js"
+};
+
+static const unsigned char file31[] = {
+#embed "../../web/js/child/treasures.js"
+};
+
+static const unsigned char file32[] = {
+#embed "../../web/js/child/voice.js"
+};
+
+static const unsigned char file33[] = {
+#embed "../../web/js/child/who.js"
+};
+
+static const unsigned char file34[] = {
+#embed "../../web/js/connection.js"
+};
+
+static const unsigned char file35[] = {
+#embed "../../web/js/core/app.js"
+};
+
+static const unsigned char file36[] = {
+#embed "../../web/js/core/bar.js"
+};
+
+static const unsigned char file37[] = {
+#embed "../../web/js/core/dom.js"
+};
+
+static const unsigned char file38[] = {
+#embed "../../web/js/core/looks.js"
+};
+
+static const unsigned char file39[] = {
+#embed "../../web/js/core/parts.js"
+};
+
+static const unsigned char file40[] = {
+#embed "../../web/js/core/router.js"
+};
+
+static const unsigned char file41[] = {
+#embed "../../web/js/parent/challengeform.js"
+};
+
+static const unsigned char file42[] = {
+#embed "../../web/js/parent/challenges.js"
+};
+
+static const unsigned char file43[] = {
+#embed "../../web/js/parent/charts.js"
+};
+
+static const unsigned char file44[] = {
+#embed "../../web/js/parent/childcard.js"
+};
+
+static const unsigned char file45[] = {
+#embed "../../web/js/parent/children.js"
+};
+
+static const unsigned char file46[] = {
+#embed "../../web/js/parent/dates.js"
+};
+
+static const unsigned char file47[] = {
+#embed "../../web/js/parent/desk.js"
+};
+
+static const unsigned char file48[] = {
+#embed "../../web/js/parent/draft.js"
+};
+
+static const unsigned char file49[] = {
+#embed "../../web/js/parent/filters.js"
+};
+
+static const unsigned char file50[] = {
+#embed "../../web/js/parent/format.js"
+};
+
+static const unsigned char file51[] = {
+#embed "../../web/js/parent/giving.js"
+};
+
+static const unsigned char file52[] = {
+#embed "../../web/js/parent/house.js"
+};
+
+static const unsigned char file53[] = {
+#embed "../../web/js/parent/inspector.js"
+};
+
+static const unsigned char file54[] = {
+#embed "../../web/js/parent/limits.js"
+};
+
+static const unsigned char file55[] = {
+#embed "../../web/js/parent/notices.js"
+};
+
+static const unsigned char file56[] = {
+#embed "../../web/js/parent/parts.js"
+};
+
+static const unsigned char file57[] = {
+#embed "../../web/js/parent/preview.js"
+};
+
+static const unsigned char file58[] = {
+#embed "../../web/js/parent/reports.js"
+};
+
+static const unsigned char file59[] = {
+#embed "../../web/js/parent/requests.js"
+};
+
+static const unsigned char file60[] = {
+#embed "../../web/js/parent/scene.js"
+};
+
+static const unsigned char file61[] = {
+#embed "../../web/js/parent/side.js"
+};
+
+static const unsigned char file62[] = {
+#embed "../../web/js/parent/today.js"
+};
+
+static const unsigned char file63[] = {
+#embed "../../web/js/parent/trace.js"
+};
+
+static const unsigned char file64[] = {
+#embed "../../web/js/parent/unlock.js"
+};
+
+static const unsigned char file65[] = {
+#embed "../../web/js/parent/week.js"
+};
+
+static const unsigned char file66[] = {
+#embed "../../web/js/parent/why.js"
+};
+
+static const unsigned char file67[] = {
+#embed "../../web/js/pictures/drawings.js"
+};
+
+static const unsigned char file68[] = {
+#embed "../../web/js/pictures/index.js"
+};
+
+static const unsigned char file69[] = {
+#embed "../../web/js/pictures/measuring.js"
+};
+
+static const unsigned char file70[] = {
+#embed "../../web/js/pictures/money.js"
+};
+
+static const unsigned char file71[] = {
+#embed "../../web/js/pictures/numbers.js"
+};
+
+static const unsigned char file72[] = {
+#embed "../../web/js/pictures/shapes.js"
+};
+
+static const unsigned char file73[] = {
+#embed "../../web/js/pictures/things.js"
+};
+
+static const unsigned char file74[] = {
 #embed "../../web/js/words.js"
+};
+
+static const unsigned char file75[] = {
+#embed "../../web/parent.css"
 };
 
 static const struct kidd_web_file files[] = {
     {"app.css", file0, sizeof file0},
-    {"icon.svg", file1, sizeof file1},
-    {"index.html", file2, sizeof file2},
-    {"js/app.js", file3, sizeof file3},
-    {"js/connection.js", file4, sizeof file4},
-    {"js/words.js", file5, sizeof file5},
+    {"child.css", file1, sizeof file1},
+    {"icon.svg", file2, sizeof file2},
+    {"index.html", file3, sizeof file3},
+    {"js/app.js", file4, sizeof file4},
+    {"js/child/ask.js", file5, sizeof file5},
+    {"js/child/avatar.js", file6, sizeof file6},
+    {"js/child/begin.js", file7, sizeof file7},
+    {"js/child/board.js", file8, sizeof file8},
+    {"js/child/clock.js", file9, sizeof file9},
+    {"js/child/ending.js", file10, sizeof file10},
+    {"js/child/home.js", file11, sizeof file11},
+    {"js/child/lessons.js", file12, sizeof file12},
+    {"js/child/looks.js", file13, sizeof file13},
+    {"js/child/pads/choice.js", file14, sizeof file14},
+    {"js/child/pads/clock.js", file15, sizeof file15},
+    {"js/child/pads/counts.js", file16, sizeof file16},
+    {"js/child/pads/drag.js", file17, sizeof file17},
+    {"js/child/pads/drawing.js", file18, sizeof file18},
+    {"js/child/pads/index.js", file19, sizeof file19},
+    {"js/child/pads/line.js", file20, sizeof file20},
+    {"js/child/pads/order.js", file21, sizeof file21},
+    {"js/child/pads/pairing.js", file22, sizeof file22},
+    {"js/child/pads/pattern.js", file23, sizeof file23},
+    {"js/child/pads/shading.js", file24, sizeof file24},
+    {"js/child/pads/typing.js", file25, sizeof file25},
+    {"js/child/play.js", file26, sizeof file26},
+    {"js/child/question.js", file27, sizeof file27},
+    {"js/child/rest.js", file28, sizeof file28},
+    {"js/child/side.js", file29, sizeof file29},
+    {"js/child/time.js", file30, sizeof file30},
+    {"js/child/treasures.js", file31, sizeof file31},
+    {"js/child/voice.js", file32, sizeof file32},
+    {"js/child/who.js", file33, sizeof file33},
+    {"js/connection.js", file34, sizeof file34},
+    {"js/core/app.js", file35, sizeof file35},
+    {"js/core/bar.js", file36, sizeof file36},
+    {"js/core/dom.js", file37, sizeof file37},
+    {"js/core/looks.js", file38, sizeof file38},
+    {"js/core/parts.js", file39, sizeof file39},
+    {"js/core/router.js", file40, sizeof file40},
+    {"js/parent/challengeform.js", file41, sizeof file41},
+    {"js/parent/challenges.js", file42, sizeof file42},
+    {"js/parent/charts.js", file43, sizeof file43},
+    {"js/parent/childcard.js", file44, sizeof file44},
+    {"js/parent/children.js", file45, sizeof file45},
+    {"js/parent/dates.js", file46, sizeof file46},
+    {"js/parent/desk.js", file47, sizeof file47},
+    {"js/parent/draft.js", file48, sizeof file48},
+    {"js/parent/filters.js", file49, sizeof file49},
+    {"js/parent/format.js", file50, sizeof file50},
+    {"js/parent/giving.js", file51, sizeof file51},
+    {"js/parent/house.js", file52, sizeof file52},
+    {"js/parent/inspector.js", file53, sizeof file53},
+    {"js/parent/limits.js", file54, sizeof file54},
+    {"js/parent/notices.js", file55, sizeof file55},
+    {"js/parent/parts.js", file56, sizeof file56},
+    {"js/parent/preview.js", file57, sizeof file57},
+    {"js/parent/reports.js", file58, sizeof file58},
+    {"js/parent/requests.js", file59, sizeof file59},
+    {"js/parent/scene.js", file60, sizeof file60},
+    {"js/parent/side.js", file61, sizeof file61},
+    {"js/parent/today.js", file62, sizeof file62},
+    {"js/parent/trace.js", file63, sizeof file63},
+    {"js/parent/unlock.js", file64, sizeof file64},
+    {"js/parent/week.js", file65, sizeof file65},
+    {"js/parent/why.js", file66, sizeof file66},
+    {"js/pictures/drawings.js", file67, sizeof file67},
+    {"js/pictures/index.js", file68, sizeof file68},
+    {"js/pictures/measuring.js", file69, sizeof file69},
+    {"js/pictures/money.js", file70, sizeof file70},
+    {"js/pictures/numbers.js", file71, sizeof file71},
+    {"js/pictures/shapes.js", file72, sizeof file72},
+    {"js/pictures/things.js", file73, sizeof file73},
+    {"js/words.js", file74, sizeof file74},
+    {"parent.css", file75, sizeof file75},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

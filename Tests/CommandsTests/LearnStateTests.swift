@@ -60,6 +60,22 @@ import Words
         #expect(state.type("?") == [hint])
     }
 
+    @Test("A hint that costs more stars than there are is told once, and not offered again")
+    func dearHint() {
+        var state = learner(question(Self.body))
+        let hint = LearnCall.hint(Self.activity, Self.shown)
+        _ = state.type("?")
+        let given = HintReply(text: "Look.", number: 1, hintsLeft: 1, hintPrice: 2, starsPaid: 0, stars: 0)
+        _ = state.take(
+            .hint(ActivityHint.Result(hint: given, time: TimeBrief(active: 100))), to: hint, at: 0)
+        _ = state.type("?")
+        #expect(state.type("?") == [hint])
+        #expect(state.take(Self.refused(504, ErrorCode.hintNotAvailable.kind), to: hint, at: 0).isEmpty)
+        #expect(notices(state).count == 1 && !notices(state)[0].contains("Press ?"))
+        #expect(state.type("?").isEmpty && notices(state).count == 1)
+        #expect(state.asked?.lacksStars == true)
+    }
+
     @Test("In a word the letters q and t are letters; Esc stops and Tab asks for time")
     func words() {
         let blank = QuestionBody(FillInBlank(answers: ["quit"], wordBank: [], mistakes: [])).view(order: [])

@@ -4217,9 +4217,9 @@ export interface LogState {
 export interface LogExport {
     /** Whether a parent consents; otherwise there are no events. */
     analytics: boolean;
-    /** Statements of xAPI 1.0.3, the oldest first. */
+    /** Statements of xAPI 1.0.3, in the order in which kidd heard of them. */
     statements?: Array<unknown>;
-    /** The oldest first. */
+    /** In the order in which kidd heard of them. */
     anonymousEvents?: Array<AnonymousEvent>;
     /** For further anonymous pages. Who has it can tell who is who: throw it away. */
     idSalt?: string;

@@ -4146,9 +4146,9 @@ class LogState(TypedDict):
 class LogExport(TypedDict):
     # Whether a parent consents; otherwise there are no events.
     analytics: bool
-    # Statements of xAPI 1.0.3, the oldest first.
+    # Statements of xAPI 1.0.3, in the order in which kidd heard of them.
     statements: NotRequired[List[Any]]
-    # The oldest first.
+    # In the order in which kidd heard of them.
     anonymousEvents: NotRequired[List[AnonymousEvent]]
     # For further anonymous pages. Who has it can tell who is who: throw it away.
     idSalt: NotRequired[str]

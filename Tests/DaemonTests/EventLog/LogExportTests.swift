@@ -198,4 +198,27 @@ import Testing
         let entries = try family.parent.call("audit.list", #"{"child":"mia","limit":50}"#)["entries"]
         #expect(entries?.elements.filter { $0["what"]?.string == "exported" }.count == 1)
     }
+
+    @Test("What was moved at a question of kidd's is told under the question's name, and a lesson is one session")
+    func sameItem() throws {
+        let family = try LoggedFamily()
+        let reply = try family.child.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        let (activity, shown) = try (reply.text("activity"), reply.text("question.presentation"))
+        try family.append([#"{"event":"coin_dragged","item":"\#(shown)","coin":"c1","isPaid":true}"#])
+        try family.child.call("activity.hint", #"{"activity":"\#(activity)","presentation":"\#(shown)"}"#)
+        try family.child.call("activity.abandon", #"{"activity":"\#(activity)"}"#)
+        let events = try family.anonymous().compactMap { $0.member("loggedEvent") }
+        let names = events.compactMap { $0.member("event")?.string }
+        #expect(names == ["session_start", "coin_dragged", "hint_used", "session_stop"])
+        #expect(events.count == 4 && events[1].member("item")?.string == events[2].member("item")?.string)
+        #expect(events.count == 4 && events[1].member("activity")?.string == events[2].member("activity")?.string)
+    }
+
+    @Test("Where nobody consents there is no copy, and no entry of one")
+    func refusedCopy() throws {
+        let family = try LoggedFamily()
+        try family.consent(false)
+        try family.parent.call("log.export", #"{"child":"mia"}"#)
+        #expect(try family.parent.call("audit.list", #"{"limit":1}"#).text("entries.0.what") != "exported")
+    }
 }

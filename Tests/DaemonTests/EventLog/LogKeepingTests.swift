@@ -95,4 +95,20 @@ import Testing
         #expect(try family.count(parent) == 0 && family.rows(0, parent) == 0)
         #expect(try parent.call("daemon.doctor").flag("healthy"))
     }
+
+    @Test("Where events of a snapshot's time were taken away, nothing is wrong with the snapshot")
+    func snapshot() throws {
+        let family = try LoggedFamily()
+        for call in 0..<5 { try family.append(screens: call..<call + 1) }
+        // A stop keeps a snapshot.
+        try family.daemon.restart()
+        let parent = try family.daemon.client()
+        try parent.unlock()
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+        try parent.call("log.clear", #"{"child":"mia"}"#)
+        #expect(try family.rows(0, parent) == 0)
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+        try parent.call("child.update", #"{"child":"mia","consents":{"analytics":false}}"#)
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+    }
 }
