@@ -77,8 +77,8 @@ class Rig:
         wait(lambda: self.control.exists() and self.open_line(), "kidd-web answers")
 
     def start(self, command, name):
-        log = open(self.folder / f"{name}.log", "ab")
-        return subprocess.Popen([str(word) for word in command], stdout=log, stderr=log, env=self.environment())
+        with open(self.folder / f"{name}.log", "ab") as log:
+            return subprocess.Popen([str(word) for word in command], stdout=log, stderr=log, env=self.environment())
 
     def environment(self):
         return {**os.environ, "KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1"}

@@ -15,8 +15,8 @@ export async function showHome(sitting, view) {
   view.title(profile.name);
   const clock = h("div", { class: "time-card card" });
   const next = h("div", { class: "next-place" }, waiting(sitting.say("web.connecting")));
-  const facts = h("div", { class: "place" });
-  const goals = h("div", { class: "place" });
+  const facts = h("div", { class: "slot" });
+  const goals = h("div", { class: "slot" });
   put(view.root, h("h1", {}, sitting.say("web.child.hello", { name: profile.name })),
     h("div", { class: "home-top" }, next, clock),
     h("div", { class: "grid tiles" },

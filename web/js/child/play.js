@@ -124,6 +124,7 @@ export class Player {
     await this.#call(async () => {
       const shown = await this.#sitting.connection.change("activity.shown", { activity: this.#id, presentation: question.presentation });
       if (this.#open) this.#open.lease = shown.lease;
+      this.#shown?.ready();
       this.#mind(shown.time);
     });
   }

@@ -184,6 +184,11 @@ export class QuestionView {
     put(this.#note, h("span", { class: `verdict-line ${tone}` }, h("span", { "aria-hidden": "true" }, tone === "good" ? "✓ " : tone === "again" ? "↻ " : ""), text));
   }
 
+  /** kidd knows that it is to be seen. */
+  ready() {
+    this.#form.dataset.ready = this.#task.question.presentation;
+  }
+
   /** The answer is on its way. */
   lock() {
     this.#isLocked = true;
