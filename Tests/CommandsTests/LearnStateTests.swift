@@ -70,7 +70,7 @@ import Words
             .hint(ActivityHint.Result(hint: given, time: TimeBrief(active: 100))), to: hint, at: 0)
         _ = state.type("?")
         #expect(state.type("?") == [hint])
-        #expect(state.take(Self.refused(504, ErrorCode.hintNotAvailable.kind), to: hint, at: 0).isEmpty)
+        #expect(state.take(Self.refused(504, "hint_not_available"), to: hint, at: 0).isEmpty)
         #expect(notices(state).count == 1 && !notices(state)[0].contains("Press ?"))
         #expect(state.type("?").isEmpty && notices(state).count == 1)
         #expect(state.asked?.lacksStars == true)
