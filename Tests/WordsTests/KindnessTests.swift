@@ -34,7 +34,9 @@ import Testing
 
     /// The sentences for children, as they stand in the file, without the places for values.
     private static func sentences(_ tag: String) throws -> [(key: String, text: String)] {
-        try Language(file: tag).own.filter { !$0.key.hasPrefix("parent.") && !$0.key.hasPrefix("kidctl.") }
+        try Language(file: tag).own.filter { entry in
+            !["parent.", "kidctl.", "web.parent."].contains { entry.key.hasPrefix($0) }
+        }
             .map { ($0.key, $0.value.plain) }.sorted { $0.0 < $1.0 }
     }
 
