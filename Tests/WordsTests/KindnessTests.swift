@@ -37,7 +37,7 @@ import Testing
         try Language(file: tag).own.filter { entry in
             !["parent.", "kidctl.", "web.parent."].contains { entry.key.hasPrefix($0) }
         }
-            .map { ($0.key, $0.value.plain) }.sorted { $0.0 < $1.0 }
+        .map { ($0.key, $0.value.plain) }.sorted { $0.0 < $1.0 }
     }
 
     private static func words(_ text: String) -> String {
