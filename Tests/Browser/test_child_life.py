@@ -4,8 +4,9 @@ import json
 import re
 import unittest
 
+import kinds_pack
 from child_rig import ChildTest, Keys, Mouse
-from rig import Rig, wait
+from test_child_kinds import ANSWERS
 
 
 class LifeTest(ChildTest):
@@ -196,6 +197,40 @@ class LifeTest(ChildTest):
             page.locator(".verdict").or_(page.locator(f"form.question[data-ready]:not([data-ready='{before}'])")).first.wait_for()
         self.quiet(page)
 
+    def test_tiles_are_dragged_too(self):
+        page = self.page()
+        by = Mouse(page)
+        self.begin(page)
+        self.right(page)
+        page.locator(".verdict.good").wait_for()
+        by.go_on()
+        for answer in (lambda: by.choose("kitten"), lambda: by.type("tiger")):
+            self.ready(page)
+            self.think()
+            answer()
+            by.check()
+            page.locator(".verdict.good").wait_for()
+            by.go_on()
+            page.locator("form.question:not(:has(.verdict))").wait_for()
+        self.ready(page)
+        self.think()
+        for item, zone in (("hive", "bee"), ("nest", "bird")):
+            page.locator(".pool button.item", has_text=item).drag_to(page.locator("[data-zone]", has_text=zone))
+        self.assertEqual(page.locator(".pool button").count(), 0)
+        by.check()
+        page.locator(".verdict.good").wait_for()
+        self.quiet(page)
+
+    def test_a_child_of_another_language(self):
+        self.rig.parent("child", "update", "ben", "--locale", "de")
+        page = self.page("/child/ben")
+        page.locator("h1", has_text="Hallo, Ben!").wait_for()
+        self.assertEqual(page.get_attribute("html", "lang"), "de")
+        self.begin(page, child="ben")
+        page.locator(".check", has_text="Prüfen").wait_for()
+        self.rig.parent("child", "update", "ben", "--locale", "none")
+        self.quiet(page)
+
     def test_it_reads_aloud(self):
         voices = """
           window.said = [];
@@ -252,6 +287,53 @@ class TimeTest(ChildTest):
         self.assertEqual(page.inner_text(".place"), "2 / 20")
         page.locator(".time-chip .ring-number", has_text=re.compile("^10|9$")).wait_for()
         self.quiet(page)
+
+
+class EndTest(ChildTest):
+    """A whole lesson, then a quiz about it."""
+
+    def lesson(self, page, child="mia"):
+        by = Mouse(page)
+        self.begin(page, child=child)
+        for prompt, _, _, _ in kinds_pack.QUESTIONS:
+            self.ready(page)
+            self.think()
+            if "tree" in prompt:
+                by.put("carrot", "ground")
+            if "swims" in prompt:
+                by.put("fish", "swims")
+            if "graph" in prompt:
+                by.count("cats", 3)
+            next(answers for key, answers in ANSWERS.items() if prompt.startswith(key))[1](by)
+            by.check()
+            page.locator(".verdict").wait_for()
+            by.go_on()
+            page.locator(".ending").or_(page.locator("form.question:not(:has(.verdict))")).first.wait_for()
+        page.locator(".ending").wait_for()
+
+    def test_the_end_and_a_quiz_with_a_clock(self):
+        page = self.page()
+        page.clock.install()
+        self.lesson(page)
+        self.assertGreater(page.locator(".confetti i").count(), 0)
+        page.locator(".gift .sticker").first.wait_for()
+        page.locator(".earned", has_text="20 of 20").or_(page.locator(".earned", has_text="19 of")).first.wait_for()
+        self.go(page, "/child/mia/lessons/quiz")
+        page.locator(".switch input").check()
+        page.locator(".lesson", has_text="One of each").click()
+        self.ready(page)
+        page.locator(".quiz-clock").wait_for()
+        # Both clocks go on, with calls on the lease between: then the quiz is over by itself.
+        for seconds in (150, 149, 20):
+            self.rig.ctl("clock", "advance", f"{seconds}s")
+            page.clock.fast_forward(seconds * 1000)
+        page.locator(".ending").wait_for()
+        self.quiet(page)
+
+    def test_nothing_falls_where_nothing_may_move(self):
+        page = self.page("/child/ben", reduced_motion="reduce")
+        self.lesson(page, "ben")
+        self.assertEqual(page.locator(".confetti").count(), 0)
 
 
 if __name__ == "__main__":
