@@ -69,9 +69,8 @@ class Rig:
         return self.ctl("household", "status", check=False).returncode == 0
 
     def start_gateway(self):
-        words = ["--port", str(self.port)] if self.port else []
         self.gateway = self.start(
-            [BIN / "kidd-web", "serve", "--page", self.page_folder, "--socket", self.socket, "--control", self.control, *words],
+            [BIN / "kidd-web", "serve", "--page", self.page_folder, "--socket", self.socket, "--control", self.control],
             "kidd-web",
         )
         wait(lambda: self.control.exists() and self.open_line(), "kidd-web answers")

@@ -7,6 +7,8 @@ import { begin } from "./begin.js";
 /** @typedef {import("../kidd.js").LessonEntry} LessonEntry */
 /** @typedef {import("./side.js").Sitting} Sitting */
 
+/** So many lessons of a subject are offered at first: those that come next. */
+const offered = 6;
 /** Seconds for each question of a quiz with a clock. */
 const secondsPerQuestion = 30;
 
@@ -35,8 +37,27 @@ export async function showLessons(sitting, view, [what]) {
       const own = fitting.filter((lesson) => lesson.subject === subject.subject);
       return card(subject.title, { class: "subject" },
         isQuiz && own.length >= 3 && button(sitting.say("web.child.quiz.mixed"), () => void begin(sitting, { kind: "quiz", subject: subject.subject }), { class: "big" }),
-        h("ul", { class: "lessons", role: "list" }, own.map((lesson) => h("li", {}, entry(sitting, lesson, () => void start(lesson))))));
+        lists(sitting, own, isQuiz, (lesson) => void start(lesson)));
     }));
+}
+
+/**
+ * The lessons that come next, and below them all of the subject.
+ *
+ * @param {Sitting} sitting
+ * @param {LessonEntry[]} lessons
+ * @param {boolean} isQuiz
+ * @param {(lesson: LessonEntry) => void} start
+ */
+function lists(sitting, lessons, isQuiz, start) {
+  const list = (/** @type {LessonEntry[]} */ some) =>
+    h("ul", { class: "lessons", role: "list" }, some.map((lesson) => h("li", {}, entry(sitting, lesson, () => start(lesson)))));
+  if (lessons.length <= offered * 2 || isQuiz) return list(lessons);
+  const open = lessons.filter((lesson) => (lesson.bestPercent ?? 0) < 70);
+  const all = h("details", {}, h("summary", {}, sitting.say("web.child.lessons.all", { count: lessons.length })));
+  // Many lessons are made only when they are to be seen.
+  all.addEventListener("toggle", () => all.childElementCount === 1 && all.append(list(lessons)));
+  return [list((open.length ? open : lessons).slice(0, offered)), all];
 }
 
 /**

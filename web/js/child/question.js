@@ -56,7 +56,7 @@ export class QuestionView {
       send: () => this.#send(), announce: (text) => sitting.app.announce(text),
     });
     if (timer && !timer.isStopped) this.#clock = QuizClock.of(activity, () => task.over());
-    this.#form = h("form", { class: `question ${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
+    this.#form = h("form", { class: `question k-${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#send();
     } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#note, this.#hints, this.#foot);
@@ -240,7 +240,7 @@ export class QuestionView {
    * @param {import("../kidd.js").TimeBrief | undefined} time
    */
   finishing(time) {
-    put(this.#grace, time && h("span", {}, h("span", { "aria-hidden": "true" }, "⏳ "), time.say));
+    put(this.#grace, time && h("span", {}, h("span", { "aria-hidden": "true" }, "⏳ "), time.say, " ", this.#sitting.say("web.child.finishing")));
   }
 
   close() {

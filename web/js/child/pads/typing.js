@@ -101,7 +101,9 @@ function field(desk, isNumber) {
  */
 function keys(desk, input) {
   const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
-  return h("div", { class: "keys", role: "group", "aria-label": desk.say("web.child.keys") },
+  // The focus stays in the field, so that Enter sends what was pressed.
+  const stay = (/** @type {Event} */ event) => event.preventDefault();
+  return h("div", { class: "keys", role: "group", "aria-label": desk.say("web.child.keys"), onmousedown: stay },
     digits.map((digit) => button(digit, () => (input.value = (input.value + digit).slice(0, 6)), { class: "key", tabindex: -1 })),
     button("⌫", () => (input.value = input.value.slice(0, -1)), { class: "key", tabindex: -1, "aria-label": desk.say("web.child.back") }));
 }

@@ -1,0 +1,340 @@
+"""What happens to a lesson: time runs out, a parent answers, kidd and the gateway end and come back, tabs are closed."""
+
+import json
+import re
+import unittest
+
+import kinds_pack
+from child_rig import ChildTest, Keys, Mouse
+from test_child_kinds import ANSWERS
+
+
+class LifeTest(ChildTest):
+    def setUp(self):
+        for child in ("mia", "ben"):
+            self.rig.parent("policy", "set", child, "--no-quiet", "--daily", "unlimited", "--weekly", "unlimited", "--no-allow")
+
+    def right(self, page):
+        """Answers the first question right."""
+        self.think()
+        Mouse(page).choose("8")
+        Mouse(page).check()
+
+    def test_kidd_is_killed_while_an_answer_is_on_its_way(self):
+        page = self.page()
+        self.begin(page)
+        self.think()
+        self.rig.kill_kidd()
+        page.locator(".bar p").wait_for()
+        Mouse(page).choose("8")
+        Mouse(page).check()
+        self.rig.start_kidd()
+        page.locator(".verdict.good").wait_for(timeout=40_000)
+        page.locator(".bar p").wait_for(state="detached")
+        Mouse(page).go_on()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".place"), "2 / 20")
+
+    def test_an_answer_that_is_sent_again_counts_once(self):
+        page = self.page()
+        keys = []
+
+        def relay(socket):
+            server = socket.connect_to_server()
+            cut = []
+
+            def send(message):
+                line = json.loads(message)
+                if line.get("method") == "activity.answer":
+                    keys.append(line["params"]["idempotencyKey"])
+                    if len(keys) == 1:
+                        cut.append(line["id"])
+                server.send(message)
+
+            def hear(message):
+                # The first reply to an answer is lost, and the connection with it.
+                if cut and json.loads(message).get("id") == cut[0]:
+                    return socket.close(code=1001)
+                socket.send(message)
+
+            socket.on_message(send)
+            server.on_message(hear)
+
+        page.route_web_socket("**/ws", relay)
+        page.reload()
+        self.begin(page)
+        self.right(page)
+        page.locator(".verdict.good").wait_for()
+        self.assertEqual(len(keys), 2)
+        self.assertEqual(keys[0], keys[1])
+        Mouse(page).go_on()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".place"), "2 / 20")
+
+    def test_a_closed_tab_goes_on_at_the_same_question(self):
+        context = self.rig.context()
+        page = self.rig.open("/child/mia", context)
+        self.begin(page)
+        self.right(page)
+        page.locator(".verdict.good").wait_for()
+        Mouse(page).go_on()
+        self.ready(page)
+        prompt = page.inner_text(".prompt h1")
+        page.close(run_before_unload=True)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#/child/mia")
+        page.locator(".card.next .button", has_text="question 2 of 20").click()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".prompt h1"), prompt)
+        # The address leads there too.
+        page.reload()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".prompt h1"), prompt)
+        context.close()
+
+    def test_a_gateway_that_ends_lets_in_anew_at_the_same_question(self):
+        page = self.page()
+        self.begin(page)
+        prompt = page.inner_text(".prompt h1")
+        self.rig.stop_gateway()
+        page.locator(".bar p").wait_for()
+        self.rig.start_gateway()
+        page = self.page()
+        page.locator(".card.next .button", has_text="question 1 of 20").click()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".prompt h1"), prompt)
+
+    def test_two_children_in_two_tabs(self):
+        context = self.rig.context()
+        self.addCleanup(context.close)
+        mia = self.rig.open("/child/mia", context)
+        ben = self.rig.open("/child/ben", context)
+        self.begin(mia)
+        self.begin(ben, child="ben")
+        self.right(mia)
+        mia.locator(".verdict.good").wait_for()
+        self.assertEqual(ben.inner_text(".place"), "1 / 20")
+        self.assertEqual(ben.locator(".verdict").count(), 0)
+        self.rig.parent("time", "lock", "ben")
+        ben.locator(".rest-say").wait_for()
+        Mouse(mia).go_on()
+        self.ready(mia)
+        self.assertEqual(mia.inner_text(".place"), "2 / 20")
+        self.rig.parent("time", "unlock", "ben")
+        ben.locator(".rest .button", has_text="Go on").click()
+        self.ready(ben)
+        self.quiet(mia)
+        self.quiet(ben)
+
+    def test_an_account_of_one_child_goes_straight_in(self):
+        page = self.page("/who")
+
+        def relay(socket):
+            server = socket.connect_to_server()
+            asked = {}
+
+            def send(message):
+                line = json.loads(message)
+                if line.get("method") == "child.get":
+                    asked[line["id"]] = line["params"]["child"]
+                server.send(message)
+
+            def hear(message):
+                line = json.loads(message)
+                child = asked.get(line.get("id"))
+                if child == "ben":
+                    line = {"jsonrpc": "2.0", "id": line["id"], "error": {"code": 104, "message": "no", "data": {"kind": "forbidden"}}}
+                if child == "mia":
+                    line["result"]["profile"]["uids"] = [1003]
+                socket.send(json.dumps(line))
+
+            socket.on_message(send)
+            server.on_message(hear)
+
+        page.route_web_socket("**/ws", relay)
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#/")
+        page.reload()
+        page.locator("h1", has_text="Hello, Mia!").wait_for()
+        self.go(page, "/who")
+        page.wait_for_selector(".who-card")
+        self.assertEqual(page.locator(".who-card").count(), 1)
+
+    def test_hints_tell_their_price(self):
+        page = self.page()
+        self.begin(page)
+        hint = page.locator(".foot .hint")
+        hint.click()
+        if page.locator(".price-ask").count():
+            page.locator(".price-ask .button.primary").click()
+        page.locator(".hint-text", has_text="Look once more.").wait_for()
+        self.quiet(page)
+
+    def test_a_sprint_ends_with_its_time(self):
+        page = self.page()
+        page.locator(".facts .button", has_text="60 seconds").click()
+        self.ready(page)
+        by = Keys(page)
+        for _ in range(3):
+            before = self.ready(page)
+            self.think(2)
+            by.press("1")
+            page.wait_for_selector(f"form.question[data-ready]:not([data-ready='{before}'])")
+        self.rig.ctl("clock", "advance", "61s")
+        by.press("1")
+        page.locator(".ending .sprint-count").wait_for()
+        self.quiet(page)
+
+    def test_practice_and_copying_are_typed(self):
+        page = self.page()
+        for name in ("Practice", "Copy numbers"):
+            self.go(page, "/child/mia")
+            page.locator(".facts .button", has_text=name).click()
+            before = self.ready(page)
+            self.think(2)
+            page.locator(".key", has_text="7").click()
+            self.assertEqual(page.locator(".answer-field").input_value(), "7")
+            page.keyboard.press("Enter")
+            page.locator(".verdict").or_(page.locator(f"form.question[data-ready]:not([data-ready='{before}'])")).first.wait_for()
+        self.quiet(page)
+
+    def test_tiles_are_dragged_too(self):
+        page = self.page()
+        by = Mouse(page)
+        self.begin(page)
+        self.right(page)
+        page.locator(".verdict.good").wait_for()
+        by.go_on()
+        for answer in (lambda: by.choose("kitten"), lambda: by.type("tiger")):
+            self.ready(page)
+            self.think()
+            answer()
+            by.check()
+            page.locator(".verdict.good").wait_for()
+            by.go_on()
+            page.locator("form.question:not(:has(.verdict))").wait_for()
+        self.ready(page)
+        self.think()
+        for item, zone in (("hive", "bee"), ("nest", "bird")):
+            page.locator(".pool button.item", has_text=item).drag_to(page.locator("[data-zone]", has_text=zone))
+        self.assertEqual(page.locator(".pool button").count(), 0)
+        by.check()
+        page.locator(".verdict.good").wait_for()
+        self.quiet(page)
+
+    def test_a_child_of_another_language(self):
+        self.rig.parent("child", "update", "ben", "--locale", "de")
+        page = self.page("/child/ben")
+        page.locator("h1", has_text="Hallo, Ben!").wait_for()
+        self.assertEqual(page.get_attribute("html", "lang"), "de")
+        self.begin(page, child="ben")
+        page.locator(".check", has_text="Prüfen").wait_for()
+        self.rig.parent("child", "update", "ben", "--locale", "none")
+        self.quiet(page)
+
+    def test_it_reads_aloud(self):
+        voices = """
+          window.said = [];
+          const voice = { lang: 'en-US', localService: true, name: 'test' };
+          Object.defineProperty(window, 'speechSynthesis', { value: {
+            getVoices: () => [voice], cancel() {}, speak(u) { window.said.push(u.text); u.onstart?.(); u.onend?.(); } } });
+          window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+        """
+        context = self.rig.context()
+        context.add_init_script(voices)
+        self.addCleanup(context.close)
+        page = self.rig.open("/child/mia", context)
+        self.begin(page)
+        self.assertEqual(page.evaluate("said"), [])
+        page.locator(".read").click()
+        said = page.evaluate("said")
+        self.assertEqual(said[0], "How many legs does a spider have?")
+        self.assertTrue(any("8" in text for text in said))
+        self.quiet(page)
+
+
+class TimeTest(ChildTest):
+    def test_time_ends_in_the_middle_and_a_parent_gives_more(self):
+        page = self.page()
+        self.begin(page)
+        self.rig.parent("policy", "set", "mia", "--daily", "1m", "--finishing", "question")
+        page.locator(".time-chip .ring-number", has_text="1").wait_for()
+        self.rig.ctl("clock", "advance", "40s")
+        Mouse(page).choose("6")
+        Mouse(page).check()
+        page.locator(".verdict-line.again").wait_for()
+        self.ready(page)
+        self.rig.ctl("clock", "advance", "30s")
+        page.locator(".grace > span").wait_for()
+        self.assertIn("You can still finish this.", page.inner_text(".grace"))
+        Mouse(page).choose("8")
+        Mouse(page).check()
+        page.locator(".verdict.good").wait_for()
+        Mouse(page).go_on()
+        page.locator(".rest-say").wait_for()
+        self.assertEqual(page.locator(".question").count(), 0)
+        # The child asks, and the answer comes by itself.
+        page.locator(".rest .button", has_text="Ask for more time").click()
+        page.locator(".dialog input[type=text]").first.fill("I am nearly done")
+        page.locator(".dialog .choice", has_text=re.compile("^10")).click()
+        page.locator(".dialog .button.primary").click()
+        page.wait_for_function("document.querySelector('.told-answer').textContent.length > 5 && !document.querySelector('.told-answer').textContent.includes('moment')")
+        page.keyboard.press("Escape")
+        request = re.search(r"\b[a-z0-9]{10}\b", self.rig.parent("time", "requests").stdout).group(0)
+        self.rig.parent("time", "approve", request, "--word", "well done")
+        page.locator(".note-out", has_text="well done").wait_for()
+        page.locator(".rest .button", has_text="Go on").click()
+        self.ready(page)
+        self.assertEqual(page.inner_text(".place"), "2 / 20")
+        page.locator(".time-chip .ring-number", has_text=re.compile("^10|9$")).wait_for()
+        self.quiet(page)
+
+
+class EndTest(ChildTest):
+    """A whole lesson, then a quiz about it."""
+
+    def lesson(self, page, child="mia"):
+        by = Mouse(page)
+        self.begin(page, child=child)
+        for prompt, _, _, _ in kinds_pack.QUESTIONS:
+            self.ready(page)
+            self.think()
+            if "tree" in prompt:
+                by.put("carrot", "ground")
+            if "swims" in prompt:
+                by.put("fish", "swims")
+            if "graph" in prompt:
+                by.count("cats", 3)
+            next(answers for key, answers in ANSWERS.items() if prompt.startswith(key))[1](by)
+            by.check()
+            page.locator(".verdict").wait_for()
+            by.go_on()
+            page.locator(".ending").or_(page.locator("form.question:not(:has(.verdict))")).first.wait_for()
+        page.locator(".ending").wait_for()
+
+    def test_the_end_and_a_quiz_with_a_clock(self):
+        page = self.page()
+        page.clock.install()
+        self.lesson(page)
+        self.assertGreater(page.locator(".confetti i").count(), 0)
+        page.locator(".gift .sticker").first.wait_for()
+        page.locator(".earned", has_text="20 of 20").or_(page.locator(".earned", has_text="19 of")).first.wait_for()
+        self.go(page, "/child/mia/lessons/quiz")
+        page.locator(".switch input").check()
+        page.locator(".lesson", has_text="One of each").click()
+        self.ready(page)
+        page.locator(".quiz-clock").wait_for()
+        # Both clocks go on, with calls on the lease between: then the quiz is over by itself.
+        for seconds in (150, 149, 20):
+            self.rig.ctl("clock", "advance", f"{seconds}s")
+            page.clock.fast_forward(seconds * 1000)
+        page.locator(".ending").wait_for()
+        self.quiet(page)
+
+    def test_nothing_falls_where_nothing_may_move(self):
+        page = self.page("/child/ben", reduced_motion="reduce")
+        self.lesson(page, "ben")
+        self.assertEqual(page.locator(".confetti").count(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()
