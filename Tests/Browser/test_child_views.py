@@ -22,7 +22,8 @@ class ViewsTest(ChildTest):
             page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
         with self.subTest(name):
             wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-            self.assertLessEqual(wide, 0, "it scrolls to the side")
+            out = page.evaluate("[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth).map(e => e.outerHTML.slice(0, 120)).slice(0, 5)")
+            self.assertLessEqual(wide, 0, f"it scrolls to the side: {out}")
             # As a developer's tool would: the page's policy is for what the page itself loads.
             findings = self.axe(page)
             self.assertEqual([(f["id"], [n["html"][:160] for n in f["nodes"]][:3]) for f in findings], [])
