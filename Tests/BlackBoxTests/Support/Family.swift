@@ -32,7 +32,7 @@ enum Family {
     static let setUp = #"{"name":"Box family","zone":"\#(zone)","parentName":"Sam","pin":"\#(pin)"}"#
     static let unlock = #"{"pin":"\#(pin)"}"#
 
-    private static let family = Result {
+    private static let family = Template {
         try made { scratch in
             let daemon = try scratch.daemon()
             let client = try LineClient(daemon.places.socket)
@@ -48,7 +48,7 @@ enum Family {
         }
     }
 
-    private static let real = Result {
+    private static let real = Template {
         try made { scratch in
             try scratch.daemon([]).stop()
         }
@@ -75,5 +75,26 @@ enum Family {
 
     private static func removeTemplates() {
         for path in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    }
+}
+
+/// A folder that tests copy. It is made anew after some minutes: kidd notes the clock when the last note is ten minutes
+/// old (`ClockNotes.pause`), and tests that count commits would count that one too.
+private final class Template: Sendable {
+    private let make: @Sendable () throws -> ScratchFolder
+    private let kept = Mutex<(madeAt: ContinuousClock.Instant, folder: ScratchFolder)?>(nil)
+    private static let freshness = Duration.seconds(300)
+
+    init(_ make: @escaping @Sendable () throws -> ScratchFolder) {
+        self.make = make
+    }
+
+    func get() throws -> ScratchFolder {
+        try kept.withLock { kept in
+            if let kept, kept.madeAt.duration(to: .now) < Self.freshness { return kept.folder }
+            let folder = try make()
+            kept = (.now, folder)
+            return folder
+        }
     }
 }
