@@ -75,7 +75,8 @@ import Vault
         #expect(failure.kind == .full)
         #expect(try journal.page(profile: nil, kinds: nil, before: nil, limit: 5).map(\.seq) == [1])
 
-        try FileManager.default.removeItem(atPath: filler)
+        // Removing it would not do: a program that another test is just starting may hold it open a moment longer.
+        #expect(truncate(filler, 0) == 0)
         journal.append(big, epoch: 1)
         await outcomes.stored(upTo: 2)
         journal.stop()
