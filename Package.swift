@@ -18,6 +18,7 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let real = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
@@ -35,6 +36,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
@@ -68,7 +70,7 @@ let package = Package(
         .target(name: "CWeb"),
         module(
             "Web", imports: ["CLinux", "CWeb", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
-            products: [nioCore, nioPosix, nioHTTP, nioWebSocket, logging]),
+            products: [nioCore, nioPosix, nioHTTP, nioSSL, nioWebSocket, logging]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
         module(
@@ -127,7 +129,7 @@ let package = Package(
         tests("DaemonTests", imports: ["HouseholdTesting", "SampleFamily"]),
         tests(
             "WebTests", imports: ["Web", "HouseholdTesting", "KiddWeb"],
-            products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
+            products: [nioCore, nioPosix, nioHTTP, nioSSL, nioWebSocket]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],

@@ -5,13 +5,30 @@ import Web
 
 /// What the verbs that start a gateway take.
 struct GatewayOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The port on 127.0.0.1 (default: one that is free).", valueName: "number"))
+    @Option(help: ArgumentHelp("The port (default: one that is free).", valueName: "number"))
     var port: UInt16 = 0
 
     @Option(
         help: ArgumentHelp(
             "Listen at a Unix socket instead, which another program (ssh -L) leads to.", valueName: "unix:path"))
     var listen: SocketPlace?
+
+    @Option(
+        help: ArgumentHelp(
+            "Listen at this address of the machine, for other devices at home; needs the files of TLS.",
+            valueName: "address"))
+    var lan: String?
+
+    @Option(help: ArgumentHelp("With --lan: the certificate, with those it builds on (PEM).", valueName: "file"))
+    var certificate: String?
+
+    @Option(help: ArgumentHelp("With --lan: the certificate's key (PEM).", valueName: "file"))
+    var key: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --lan: a name of the certificate by which browsers ask; may be given again.", valueName: "name"))
+    var name: [String] = []
 
     @Option(help: ArgumentHelp("kidd's socket (default: as kidctl finds it).", valueName: "path"))
     var socket: String?
@@ -24,12 +41,27 @@ struct GatewayOptions: ParsableArguments {
     func options() throws -> WebOptions {
         let kidd = socket ?? SocketPath.standard { getenv($0).map { String(cString: $0) } }
         return WebOptions(
-            place: listen.map { .socket(path: $0.path) } ?? .loopback(port: Int(port)), kidd: kidd,
-            control: try control.socket().path, pageFolder: page)
+            place: place, kidd: kidd, control: try control.socket().path, pageFolder: page)
+    }
+
+    private var place: WebOptions.Place {
+        if let lan, let certificate, let key {
+            return .network(
+                NetworkPlace(address: lan, port: Int(port), names: name, certificate: certificate, key: key))
+        }
+        return listen.map { .socket(path: $0.path) } ?? .loopback(port: Int(port))
     }
 
     func validate() throws {
-        if listen != nil, port != 0 { throw ValidationError("--port is for 127.0.0.1: leave it out with --listen.") }
+        if lan != nil {
+            guard certificate != nil, key != nil else {
+                throw ValidationError("--lan needs --certificate and --key: no PIN crosses a network in plain.")
+            }
+            guard listen == nil else { throw ValidationError("--lan and --listen are two places: name one.") }
+        } else if certificate != nil || key != nil || !name.isEmpty {
+            throw ValidationError("--certificate, --key and --name are for --lan.")
+        }
+        if listen != nil, port != 0 { throw ValidationError("A Unix socket has no port: leave --port out with --listen.") }
     }
 }
 

@@ -31,13 +31,16 @@ public final class LineServer: Sendable {
     ///   - loop: a loop of a `MultiThreadedEventLoopGroup`; it serves the socket and all connections.
     ///   - limits: the bounds.
     ///   - service: answers the lines; kept until the server is gone.
-    public init(loop: any EventLoop, limits: TransportLimits = TransportLimits(), service: any LineService) {
+    /// - Throws: when the system has no descriptors left.
+    public init(
+        loop: any EventLoop, limits: TransportLimits = TransportLimits(), service: any LineService
+    ) throws(BindFault) {
         self.loop = loop
         self.limits = limits
         self.service = service
+        let turns = try Turns(loop: loop, limits: limits)
         self.registry = .makeBoxSendingValue(
-            ConnectionRegistry(limits: limits, ownUID: geteuid(), turns: Turns(loop: loop, limits: limits)),
-            eventLoop: loop)
+            ConnectionRegistry(limits: limits, ownUID: geteuid(), turns: turns), eventLoop: loop)
     }
 
     /// The path of the socket while it listens.

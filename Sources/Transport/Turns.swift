@@ -10,21 +10,22 @@ final class Turns {
         func takeTurn(_ time: TurnTime)
     }
 
-    /// A task that is due at once would run before the sockets are read.
-    private static let readingPause = TimeAmount.microseconds(10)
-
     private let loop: any EventLoop
     private let now: @Sendable () -> NIODeadline
     private let slice: TimeAmount
+    private let sockets: SocketLook
     @exclusivity(unchecked) private var queue: TurnQueue<PeerAccount, ConnectionID>
     @exclusivity(unchecked) private var takers: [ConnectionID: any Taker] = [:]
     @exclusivity(unchecked) private var isPlanned = false
 
-    init(loop: any EventLoop, limits: TransportLimits, now: @escaping @Sendable () -> NIODeadline = { .now() }) {
+    init(
+        loop: any EventLoop, limits: TransportLimits, now: @escaping @Sendable () -> NIODeadline = { .now() }
+    ) throws(BindFault) {
         self.loop = loop
         self.now = now
         slice = limits.slice
         queue = TurnQueue(quantum: Int(limits.turn.nanoseconds))
+        sockets = try SocketLook(loop: loop)
     }
 
     /// Plans a turn for a connection, never within the present call.
@@ -48,7 +49,7 @@ final class Turns {
             time = now()
             queue.end(turn, cost: Int((time - before).nanoseconds))
             if time - begun >= slice, !queue.isEmpty {
-                _ = loop.assumeIsolated().scheduleTask(in: Self.readingPause) { self.run() }
+                sockets.next { self.run() }
                 return
             }
         }

@@ -34,4 +34,33 @@ import Testing
         let ending = try check.wait(within: .seconds(240))
         #expect(ending == .exited(0) && check.output.hasSuffix("4 pages, 0 faults\n"), "\(check.output)\(check.errors)")
     }
+
+    private static let trials = (try? FileManager.default.contentsOfDirectory(atPath: repository + "/Tests/Browser"))?
+        .filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted()
+
+    /// One file of trials after the other: each has a household, a gateway and a Chromium of its own.
+    @Test(
+        "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium), .serialized,
+        arguments: trials ?? [])
+    func page(trials: String) throws {
+        let scratch = try ScratchFolder()
+        let run = try SpawnedProgram(
+            [
+                Self.python.path, "-B", "-m", "unittest", "discover", "--start-directory",
+                Self.repository + "/Tests/Browser", "--pattern", trials,
+            ],
+            environment: [
+                "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
+                "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
+            ],
+            files: scratch.path("trials"))
+        let ending = try run.wait(within: .seconds(900))
+        // Python tells of its tests where errors go.
+        #expect(ending == .exited(0) && run.errors.contains("\nRan "), "\(run.errors.suffix(8_000))")
+        #expect(!run.errors.contains("Ran 0 tests"))
+    }
+
+    @Test("There are trials of the page") func trialsAreThere() {
+        #expect(Self.trials?.count ?? 0 >= 7)
+    }
 }

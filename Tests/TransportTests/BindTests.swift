@@ -25,8 +25,8 @@ final class BindTests {
         self.folder = folder
     }
 
-    private func server() -> LineServer {
-        LineServer(loop: group.next(), service: EchoService(loop: group.next(), limits: TransportLimits()))
+    private func server() throws(BindFault) -> LineServer {
+        try LineServer(loop: group.next(), service: EchoService(loop: group.next(), limits: TransportLimits()))
     }
 
     private func fault(_ path: String, group: UInt32? = nil) -> BindFault? {
@@ -45,7 +45,7 @@ final class BindTests {
 
     @Test("The file has exactly the permissions asked for, whatever the umask", arguments: [0o600, 0o660, 0o666])
     func mode(mode: UInt16) throws {
-        let server = server()
+        let server = try server()
         try server.bind(path: folder + "/s", mode: mode, group: getgid())
         #expect(status(folder + "/s").map { $0.st_mode & 0o7777 } == mode_t(mode))
         #expect(status(folder + "/s")?.st_gid == getgid())
@@ -58,11 +58,11 @@ final class BindTests {
     @Test("A socket that nobody listens at any more is replaced")
     func stale() throws {
         let path = folder + "/s"
-        let first = server()
+        let first = try server()
         try first.bind(path: path)
         #expect(link(path, folder + "/stale") == 0)
         first.stopAccepting()
-        let second = server()
+        let second = try server()
         #expect(try waitUntilRefused(folder + "/stale"))
         try second.bind(path: folder + "/stale")
         #expect(try Client(folder + "/stale").ask("hello") == "hello")
@@ -81,7 +81,7 @@ final class BindTests {
     @Test("A second server is told that the first one runs, and does it no harm")
     func second() throws {
         let path = folder + "/s"
-        let first = server()
+        let first = try server()
         try first.bind(path: path)
         let fault = try #require(self.fault(path))
         #expect(fault.kind == .inUse)
@@ -107,7 +107,7 @@ final class BindTests {
         func path(_ length: Int) -> String {
             folder + "/" + String(repeating: "s", count: length - folder.utf8.count - 1)
         }
-        let server = server()
+        let server = try server()
         try server.bind(path: path(107))
         #expect(try Client(path(107)).ask("hello") == "hello")
         server.stopAccepting()
@@ -154,10 +154,10 @@ final class BindTests {
     @Test("On stop only the server's own file is removed")
     func notOurs() throws {
         let path = folder + "/s"
-        let first = server()
+        let first = try server()
         try first.bind(path: path)
         unlink(path)
-        let second = server()
+        let second = try server()
         try second.bind(path: path)
         first.stopAccepting()
         #expect(try Client(path).ask("hello") == "hello")
@@ -170,7 +170,7 @@ final class BindTests {
         var pair: [Int32] = [0, 0]
         try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
         defer { for descriptor in pair { close(descriptor) } }
-        let server = server()
+        let server = try server()
         do {
             try server.bind(inherited: pair[0])
             Issue.record("a connected socket was taken")

@@ -142,12 +142,12 @@ struct ConnectionTests {
             (0, [0, 0, 0, 0, 0, 7], .tooManyConnections(limit: 5)), (1000, [1000, 1000, -1000], nil),
             (2002, [2000, 2001], .tooManyConnectionsOf(.strangers, limit: 2)), (1000, [2000, 2001], nil),
         ] as [(Int, [Int], LineRefusal?)])
-    func caps(uid: Int, before: [Int], expected: LineRefusal?) {
+    func caps(uid: Int, before: [Int], expected: LineRefusal?) throws {
         var limits = TransportLimits()
         limits.connections = 5
         limits.connectionsPerUID = 2
-        let registry = ConnectionRegistry(
-            limits: limits, ownUID: 7, turns: Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits))
+        let turns = try Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits)
+        let registry = ConnectionRegistry(limits: limits, ownUID: 7, turns: turns)
         func peer(_ uid: Int) -> Peer { Peer(uid: UInt32(uid.magnitude), gid: 1, pid: 1, groups: []) }
         // User ids from 2000 on are strangers'.
         func account(_ uid: Int) -> PeerAccount {
@@ -167,11 +167,11 @@ struct ConnectionTests {
     }
 
     @Test("Places are kept for some accounts, whoever takes all others; each has its own cap all the same")
-    func keptPlaces() {
+    func keptPlaces() throws {
         var limits = TransportLimits()
         (limits.connections, limits.connectionsPerUID, limits.keptConnections) = (4, 2, 3)
-        let registry = ConnectionRegistry(
-            limits: limits, ownUID: 7, turns: Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits))
+        let turns = try Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits)
+        let registry = ConnectionRegistry(limits: limits, ownUID: 7, turns: turns)
         func enters(_ uid: UInt32, isKept: Bool = false) -> Bool {
             let peer = Peer(uid: uid, gid: 1, pid: 1, groups: [])
             return (try? registry.enter(peer, of: .user(uid), isKept: isKept).get()) != nil

@@ -17,7 +17,7 @@ final class Rig {
         folder = try Self.makeFolder()
         path = folder + "/kidd.sock"
         service = EchoService(loop: group.next(), limits: limits)
-        server = LineServer(loop: group.next(), limits: limits, service: service)
+        server = try LineServer(loop: group.next(), limits: limits, service: service)
         try server.bind(path: path)
     }
 

@@ -28,7 +28,8 @@ import Testing
         let dripping = try rig.browser()
         for byte in Array("GET / HTTP/1.1\r\nHost: x\r\n".utf8) + [UInt8](repeating: 0x58, count: 100_000) {
             guard dripping.send([byte]) else { break }
-            usleep(1000)
+            // A byte after the other, until the other side ends it.
+            waitBriefly(dripping.descriptor, for: POLLIN)
         }
         #expect(try dripping.hearsEnd())
     }

@@ -251,7 +251,7 @@ import Testing
             let count = pipe.page.sendAtOnce(Array(line[(sent % line.count)...]))
             sent += count
             refusals = count == 0 ? refusals + 1 : 0
-            if count == 0 { usleep(1000) }
+            if count == 0 { waitBriefly(pipe.page.descriptor, for: POLLOUT) }
         }
         #expect(sent < 32 << 20, "\(sent) bytes went nowhere")
         if sent % line.count > 0 {
@@ -275,7 +275,7 @@ import Testing
             sent += count
             if count == 0 {
                 isCut = errno != EAGAIN
-                usleep(1000)
+                waitBriefly(pipe.line.descriptor, for: POLLOUT)
             }
         }
         #expect(isCut && sent < 32 << 20, "\(sent) bytes went nowhere")

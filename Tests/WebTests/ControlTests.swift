@@ -82,4 +82,19 @@ import Testing
         let fault = #expect(throws: WebFault.self) { _ = try Gateway(options, log: rig.log.logger) }
         #expect(fault?.message.contains("--port") == true)
     }
+
+    @Test("A port is free again as soon as its gateway has ended, whoever was connected")
+    func portAgain() throws {
+        let rig = try Rig()
+        let browser = try rig.browser()
+        browser.send(rig.request("/"))
+        #expect(try browser.page().status == 403)
+        // The gateway closes first: its end of the connection lingers in the kernel.
+        rig.gateway.stop()
+        #expect(try browser.hearsEnd())
+        let options = WebOptions(place: .loopback(port: Int(rig.port)), kidd: "/none")
+        let next = try Gateway(options, log: rig.log.logger)
+        #expect(next.address == rig.gateway.address)
+        next.stop()
+    }
 }

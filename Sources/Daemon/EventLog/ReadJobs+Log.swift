@@ -8,8 +8,8 @@ import Vault
 /// A page of a log on its way.
 struct LogPage {
     var child: ChildID
-    /// How a page is told.
-    var tell: (LogReader.Page) -> LogExport.Result
+    /// How a page is told, on the reader's thread.
+    var tell: @Sendable (LogReader.Page) -> LogExport.Result
 }
 
 extension ReadJobs {
@@ -37,7 +37,9 @@ extension ReadJobs {
     }
 
     /// Names for the page; the salt of the first one goes with all others.
-    private func telling(of child: ChildState, _ params: LogExport.Params) -> (LogReader.Page) -> LogExport.Result {
+    private func telling(
+        of child: ChildState, _ params: LogExport.Params
+    ) -> @Sendable (LogReader.Page) -> LogExport.Result {
         let analytics = child.allowsAnalytics
         let id = child.profile.id
         switch params.form {
@@ -79,16 +81,16 @@ extension ReadJobs {
         let reader = LogReader(
             journal: commits.journal, profile: child.handle, keptFrom: child.log.first,
             after: Int64(range.after ?? 0), end: commits.storedSeq, limit: range.limit)
+        let tell = page.tell
         read(on: self.reader) {
             do throws(JournalFault) {
-                return Result<LogReader.Page, JournalFault>.success(try reader.page(work))
+                return Result<LogExport.Result, JournalFault>.success(tell(try reader.page(work)))
             } catch {
                 return .failure(error)
             }
         } then: { reads, found in
-            guard let (page, pending) = reads.waiting.logPages.end(number) else { return }
-            reads.finish(
-                pending, LogExport.method, found.map(page.tell).mapError { RPCError(reading: "the log", $0) })
+            guard let (_, pending) = reads.waiting.logPages.end(number) else { return }
+            reads.finish(pending, LogExport.method, found.mapError { RPCError(reading: "the log", $0) })
         }
     }
 }

@@ -92,7 +92,7 @@ public final class Server: Sendable {
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         keeper = HouseKeeper(House.Plan(options: options, surroundings: surroundings, shelf: shelf), source, loop)
-        lines = LineServer(loop: loop, limits: surroundings.limits, service: keeper.front)
+        lines = try Self.lines(on: loop, surroundings.limits, keeper.front)
         do throws(StartFault) {
             try keeper.begin(with: keys)
             try listen(options)
@@ -107,6 +107,16 @@ public final class Server: Sendable {
 
     /// The engine of the household, while it is open.
     var engine: EngineHandle? { keeper.house?.engine }
+
+    private static func lines(
+        on loop: any EventLoop, _ limits: TransportLimits, _ service: any LineService
+    ) throws(StartFault) -> LineServer {
+        do throws(BindFault) {
+            return try LineServer(loop: loop, limits: limits, service: service)
+        } catch {
+            throw StartFault(error.message)
+        }
+    }
 
     private static func check(_ options: ServeOptions) throws(StartFault) {
         _ = try groupID(options)

@@ -10,6 +10,12 @@ enum WebHosts: Equatable, Sendable {
     /// This machine's own names with one port.
     static func loopback(port: Int) -> WebHosts { .named(Set(own.map { "\($0):\(port)" })) }
 
+    /// These names with one port, which browsers leave out where it is the usual one of TLS.
+    static func network(_ names: [String], port: Int) -> WebHosts {
+        let names = names.map { $0.lowercased() }
+        return .named(Set(names.map { "\($0):\(port)" } + (port == 443 ? names : [])))
+    }
+
     /// Whether a request for a host, in lowercase, is one for the gateway.
     func contain(_ host: String) -> Bool {
         switch self {

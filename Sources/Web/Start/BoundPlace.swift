@@ -7,6 +7,16 @@ import Transport
 struct BoundPlace: Sendable {
     let place: WebOptions.Place
 
+    /// What its connections begin with; nil where they stay on this machine.
+    func tls() throws(WebFault) -> ServerTLS? {
+        guard case .network(let network) = place else { return nil }
+        // By these nobody could ask for it.
+        guard !["0.0.0.0", "::"].contains(network.address) else {
+            throw WebFault("\(network.address) stands for every address. Name the one that other devices use.")
+        }
+        return try ServerTLS(certificate: network.certificate, key: network.key)
+    }
+
     /// Listens.
     ///
     /// - Parameter welcome: gives a new connection its handlers; on the loop.
@@ -24,10 +34,8 @@ struct BoundPlace: Sendable {
             }
         switch place {
         case .loopback(let port):
-            // Another gateway must not take over a port that this one has.
-            return try bootstrap.serverChannelOption(.socketOption(.so_reuseaddr), value: 0)
-                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-                .bind(host: "127.0.0.1", port: port).wait()
+            return try listen(bootstrap, "127.0.0.1", port)
+        case .network(let place): return try listen(bootstrap, place.address, place.port)
         case .socket(let path):
             try LineServer.check(path: path)
             // Private from its first moment on. The mask is the process's: this is done while it starts.
@@ -35,6 +43,13 @@ struct BoundPlace: Sendable {
             defer { umask(mask) }
             return try bootstrap.bind(unixDomainSocketPath: path, cleanupExistingSocketFile: true).wait()
         }
+    }
+
+    /// A port that a gateway has just left may be taken again at once; one that listens keeps its own (Linux).
+    private func listen(_ bootstrap: ServerBootstrap, _ address: String, _ port: Int) throws -> any Channel {
+        try bootstrap.serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .bind(to: SocketAddress(ipAddress: address, port: port)).wait()
     }
 
     static func allocator(_ limits: WebLimits) -> AdaptiveRecvByteBufferAllocator {
@@ -47,21 +62,26 @@ struct BoundPlace: Sendable {
         switch place {
         case .loopback: .loopback(port: port)
         case .socket: .loopback
+        case .network(let place): .network([host(place.address)] + place.names, port: port)
         }
     }
+
+    /// An address as it stands in those of pages.
+    private func host(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }
 
     /// What stands before the path of a file.
     func base(port: Int) -> String {
         switch place {
         case .loopback: "http://127.0.0.1:\(port)"
         case .socket: "http://localhost:PORT"
+        case .network(let place): "https://\(place.names.first ?? host(place.address)):\(port)"
         }
     }
 
     /// Where it listens, for a person.
     func address(port: Int) -> String {
         switch place {
-        case .loopback: base(port: port) + "/"
+        case .loopback, .network: base(port: port) + "/"
         case .socket(let path): path
         }
     }
@@ -73,6 +93,10 @@ struct BoundPlace: Sendable {
         switch place {
         case .loopback(let port):
             return WebFault("Cannot listen on 127.0.0.1:\(port): \(reason). Name another --port, or none.")
+        case .network(let place):
+            return WebFault(
+                "Cannot listen on \(place.address), port \(place.port): \(reason). Name an address that this machine has "
+                    + "(`ip -brief address` lists them), such as 192.168.1.20, and a port that is free.")
         case .socket(let path): return WebFault("Cannot listen at \(path): \(reason). Choose another path.")
         }
     }

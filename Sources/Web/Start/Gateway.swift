@@ -11,7 +11,7 @@ import Vault
 ///
 /// Everything is on one event loop. At rest nothing wakes up.
 public final class Gateway: Sendable {
-    /// Where the page is: `http://127.0.0.1:PORT/`, or for a Unix socket its path.
+    /// Where the page is: `http://127.0.0.1:PORT/`, with TLS `https://NAME:PORT/`, or for a Unix socket its path.
     public let address: String
 
     private let opening: OpeningAddress
@@ -47,14 +47,19 @@ public final class Gateway: Sendable {
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let bound = BoundPlace(place: options.place)
+        let tls: ServerTLS?
+        do throws(WebFault) { tls = try bound.tls() } catch {
+            try? group.syncShutdownGracefully()
+            throw error
+        }
         var opened: (any Channel)?
         do {
             let (kidd, limits) = (options.kidd, options.limits)
             let room = try loop.submit {
                 NIOLoopBound(
                     GatewayRoom(
-                        gate: RequestGate(isSecure: false, limits: limits), pages: Pages(folder: folder), kidd: kidd,
-                        log: log, clock: clock, owner: owner), eventLoop: loop)
+                        gate: RequestGate(isSecure: tls != nil, limits: limits), tls: tls, pages: Pages(folder: folder),
+                        kidd: kidd, log: log, clock: clock, owner: owner), eventLoop: loop)
             }.wait()
             let listener = try bound.listen(on: loop, limits: limits) { channel in
                 try room.value.welcome(channel, bound: room)
@@ -101,7 +106,7 @@ public final class Gateway: Sendable {
             throw WebFault("Cannot make the folder of \(path): \(reason). Name another place: --control PATH.")
         }
         let service = ControlService(loop: loop, opening: opening, onStop: onStop)
-        let server = LineServer(loop: loop, limits: ControlService.limits, service: service)
+        let server = try LineServer(loop: loop, limits: ControlService.limits, service: service)
         do throws(BindFault) {
             try server.bind(path: path)
         } catch {

@@ -8,6 +8,7 @@ import NIOWebSocket
 final class GatewayRoom {
     let limits: WebLimits
     private var gate: RequestGate
+    private let tls: ServerTLS?
     private let pages: Pages
     private let kidd: String
     private let log: Logger
@@ -17,11 +18,12 @@ final class GatewayRoom {
     private(set) var connections: WebConnections
 
     init(
-        gate: RequestGate, pages: Pages, kidd: String, log: Logger,
+        gate: RequestGate, tls: ServerTLS?, pages: Pages, kidd: String, log: Logger,
         clock: @escaping @Sendable () -> NIODeadline, owner: @escaping @Sendable (Int32) -> UInt32?
     ) {
         limits = gate.limits
         self.gate = gate
+        self.tls = tls
         self.pages = pages
         self.kidd = kidd
         self.log = log
@@ -85,6 +87,8 @@ final class GatewayRoom {
     /// Gives a new connection its handlers, or turns it away.
     func welcome(_ channel: any Channel, bound: NIOLoopBound<GatewayRoom>) throws {
         guard connections.enter(channel, isForeign: PeerOwner.isForeign(channel, asking: owner)) else {
+            // Without a handshake nothing can be said.
+            guard tls == nil else { return channel.close(promise: nil) }
             let reply = WebReply.text(.serviceUnavailable, "Too many connections are open.").bytes
             channel.writeAndFlush(reply).assumeIsolated().whenComplete { _ in channel.close(promise: nil) }
             return
@@ -101,6 +105,8 @@ final class GatewayRoom {
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, _ in bound.value.carry(channel, bound: bound) })
+        // The time for a request counts from here on, and so for the handshake.
+        if let tls { try pipeline.addHandler(tls.handler()) }
         try pipeline.addHandler(bounds)
         try pipeline.configureHTTPServerPipeline(
             withServerUpgrade: (

@@ -6,6 +6,8 @@ public struct WebOptions: Sendable {
         case loopback(port: Int)
         /// A Unix socket, for a program that brings browsers there (`ssh -L`).
         case socket(path: String)
+        /// Devices of the household's network, by TLS.
+        case network(NetworkPlace)
     }
 
     /// Where browsers find the page.

@@ -7,8 +7,8 @@ final class Browser {
     /// What came and was not looked at yet.
     private(set) var rest: [UInt8] = []
 
-    /// - Parameter port: on 127.0.0.1.
-    init(port: UInt16, receiveBuffer: Int32? = nil) throws {
+    /// - Parameter address: as a number; this machine's own.
+    init(port: UInt16, address host: UInt32 = 0x7f00_0001, receiveBuffer: Int32? = nil) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -17,7 +17,7 @@ final class Browser {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        address.sin_addr.s_addr = host.bigEndian
         let result = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
