@@ -1,6 +1,7 @@
 // The end of an activity: what it brought, and a small party.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { isStill } from "../core/looks.js";
 import { button, linkButton } from "../core/parts.js";
 import { begin } from "./begin.js";
@@ -37,8 +38,8 @@ export function showEnding(sitting, view, summary, earned) {
 function numbers(sitting, summary) {
   if (summary.kind === "timed" || summary.kind === "copying") return null;
   return h("ul", { class: "earned", role: "list" },
-    h("li", { class: "chip good" }, "✓ ", sitting.say("web.child.right", { count: summary.rightAnswers, total: summary.questions })),
-    summary.starsEarned > 0 && h("li", { class: "chip star" }, "★ ", sitting.say("web.child.stars", { count: summary.starsEarned })),
+    h("li", { class: "chip good" }, icon("check"), sitting.say("web.child.right", { count: summary.rightAnswers, total: summary.questions })),
+    summary.starsEarned > 0 && h("li", { class: "chip star" }, icon("star"), sitting.say("web.child.stars", { count: summary.starsEarned })),
     summary.pointsEarned > 0 && h("li", { class: "chip" }, sitting.say("web.child.points", { count: summary.pointsEarned })),
     summary.longestRun && h("li", { class: "chip" }, sitting.say("web.child.run", { count: summary.longestRun })),
     summary.isNewBest && h("li", { class: "chip good" }, sitting.say("web.child.newBest")));

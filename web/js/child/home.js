@@ -1,6 +1,7 @@
 // Home: how long still today, what is next, and everything else that there is to do.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { button, card, linkButton, waiting } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 import { begin } from "./begin.js";
@@ -8,6 +9,9 @@ import { looksButton } from "./looks.js";
 
 /** @typedef {import("../kidd.js").NextLesson} NextLesson */
 /** @typedef {import("./side.js").Sitting} Sitting */
+
+/** Ways to find a math fact, the easiest first. */
+const strategies = /** @type {const} */ (["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]);
 
 /** @type {import("./side.js").ChildShower} */
 export async function showHome(sitting, view) {
@@ -95,7 +99,7 @@ function showNext(sitting, place, next) {
   const mayStart = next.time.allowed || next.time.finish !== undefined;
   const start = at
     ? linkButton(sitting.say("web.child.resume", { number: at.number, total: at.total }), sitting.path("play", at.activity), { class: "primary huge" })
-    : wish && button(["▶ ", sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
+    : wish && button([icon("play"), sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
   put(place, card(sitting.say("web.child.next.title"), { class: "next" },
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
     title && h("p", { class: "next-title" }, title),
@@ -119,6 +123,8 @@ async function drawFacts(sitting, place) {
         button(sitting.say("web.child.practice"), () => void begin(sitting, { kind: "practice" }), { class: "big" }),
         goal.sprintsLeft > 0 && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
         status.typing.isDue && button(sitting.say("web.child.copying"), () => void begin(sitting, { kind: "copying" }))),
+      h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
+        h("div", { class: "row ways" }, strategies.map((strategy) => button(sitting.say(`web.child.facts.${strategy}`), () => void begin(sitting, { kind: "practice", strategy }))))),
       goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
   } catch {
     put(place);

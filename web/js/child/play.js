@@ -177,13 +177,19 @@ export class Player {
 
   /** @param {Question} question */
   async #hint(question) {
-    /** @type {import("../kidd.js").Hint | undefined} */
-    let hint;
+    /** @type {import("../kidd.js").Hint | string | undefined} */
+    let told;
     await this.#call(async () => {
-      hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
-      this.#mind(hint.time);
+      try {
+        const hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
+        told = hint;
+        this.#mind(hint.time);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.kind === "hint_not_available")) throw error;
+        told = this.#sitting.app.wordsOf(error);
+      }
     });
-    return hint;
+    return told;
   }
 
   /** The time of a quiz is over, or all is answered. */
@@ -311,7 +317,7 @@ export class Player {
       case "paused": return this.resume();
       case "stale_presentation": case "lease_expired": case "unfinished": return this.#askAgain();
       case "finished": return this.#finish();
-      case "wrong_shape": case "hint_not_available": case "busy": return app.tell(app.wordsOf(refusal));
+      case "wrong_shape": case "busy": return app.tell(app.wordsOf(refusal));
       default:
         app.tell(app.wordsOf(refusal), "warn");
         if (!this.#shown) app.go(this.#sitting.path(), { replace: true });

@@ -1,10 +1,13 @@
 // A question on the page: its part of the lesson, its pictures, its prompt, the pad, hints, the clock, and the verdict.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { button } from "../core/parts.js";
 import { drawPicture } from "../pictures/index.js";
+import { withSigns } from "../pictures/signs.js";
 import { QuizClock } from "./clock.js";
 import { padFor } from "./pads/index.js";
+import { canBeTicked, letTick } from "./ticking.js";
 
 /** @typedef {import("../kidd.js").Answer} Answer */
 /** @typedef {import("../kidd.js").Question} Question */
@@ -20,7 +23,7 @@ import { padFor } from "./pads/index.js";
  * @property {{ text: string, tone: string } | undefined} verdict
  * @property {import("../kidd.js").Section | undefined} section
  * @property {(answer: Answer) => void} send
- * @property {() => Promise<import("../kidd.js").Hint | undefined>} hint
+ * @property {() => Promise<import("../kidd.js").Hint | string | undefined>} hint A hint; else why there is none.
  * @property {() => void} leave
  * @property {() => void} over The clock has run out.
  */
@@ -73,7 +76,7 @@ export class QuestionView {
     const isSprint = activity.kind === "timed";
     const place = this.#sitting.say("web.child.place", { number: question.number, total: question.total });
     return h("div", { class: "play-bar" },
-      button(["✕ ", h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
+      button([icon("close"), h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
       !isSprint && h("progress", { max: question.total, value: question.number - 1, "aria-label": place }),
       h("span", { class: "place" }, isSprint ? (activity.goal ? this.#sitting.say("web.child.goal", { count: activity.goal }) : "") : `${question.number} / ${question.total}`),
       this.#clock?.element);
@@ -84,14 +87,26 @@ export class QuestionView {
     const { voice, drawings } = this.#sitting;
     const isPicture = question.images.length > 0 || question.picture;
     return h("div", { class: "question-head" },
-      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, section.text)),
+      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings))),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
-      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, ...promptParts(question.prompt, this.#sitting.say("web.child.blank"))),
-        voice.isThere && button("🔊", () => this.#read(), { class: "round read", "aria-label": this.#sitting.say("web.child.read") }),
+      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(question.prompt, drawings, () => blank(this.#sitting))),
+        voice.isThere && button(icon("speaker"), () => this.#read(), { class: "round read", "aria-label": this.#sitting.say("web.child.read") }),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
         question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),
-        question.picture && drawPicture(question.picture, drawings)));
+        question.picture && this.#picture(question.picture)));
+  }
+
+  /**
+   * The picture beside the prompt. What is to be counted can be ticked off in it.
+   *
+   * @param {import("../kidd.js").Picture} picture
+   */
+  #picture(picture) {
+    const drawn = drawPicture(picture, this.#sitting.drawings);
+    if (this.#task.question.kind !== "count" || !canBeTicked(drawn)) return drawn;
+    letTick(drawn, this.#sitting.say("web.child.tick"));
+    return [drawn, h("p", { class: "note tick-how" }, this.#sitting.say("web.child.how.tick"))];
   }
 
   /** @param {string} name */
@@ -105,7 +120,7 @@ export class QuestionView {
       return file;
     };
     return [
-      button("♪", () => void play(), { class: "round", "aria-label": this.#sitting.say("web.child.listen") }),
+      button(icon("note"), () => void play(), { class: "round", "aria-label": this.#sitting.say("web.child.listen") }),
       accessibility.captions && this.#task.question.narration && h("span", { class: "note" }, this.#task.question.narration),
     ];
   }
@@ -122,7 +137,7 @@ export class QuestionView {
     const isSprint = this.#task.activity.kind === "timed";
     const hasHint = question.hintsLeft > 0 && question.hintPrice !== undefined;
     put(this.#foot,
-      hasHint && button(["💡 ", this.#sitting.say("web.child.hint"), question.hintPrice ? h("span", { class: "price" }, ` ★ ${question.hintPrice}`) : ""],
+      hasHint && button([icon("bulb"), this.#sitting.say("web.child.hint"), question.hintPrice ? h("span", { class: "price" }, icon("star"), ` ${question.hintPrice}`) : ""],
         () => void this.#askForHint(), { class: "hint", "aria-label": this.#hintName() }),
       this.#pad && h("p", { class: "how note" }, this.#sitting.say(this.#pad.how)),
       this.#pad && !isSprint && h("button", { type: "submit", class: "button primary big check" }, this.#sitting.say("web.child.check")));
@@ -156,13 +171,16 @@ export class QuestionView {
 
   async #showHint() {
     const hint = await this.#task.hint();
-    if (!hint) return;
-    this.#hints.append(h("p", { class: "hint-text" }, h("span", { "aria-hidden": "true" }, "💡 "), hint.text));
-    this.#task.question.hintsLeft = hint.hintsLeft;
-    this.#task.question.hintPrice = hint.hintPrice;
+    if (!hint || this.#isLocked) return;
+    const isRefused = typeof hint === "string";
+    const text = isRefused ? hint : hint.text;
+    this.#hints.append(h("p", { class: "hint-text" }, icon(isRefused ? "star" : "bulb"), h("span", {}, withSigns(text, this.#sitting.drawings))));
+    // What was refused is not offered again.
+    this.#task.question.hintsLeft = isRefused ? 0 : hint.hintsLeft;
+    this.#task.question.hintPrice = isRefused ? undefined : hint.hintPrice;
     this.#drawFoot();
-    this.#sitting.app.announce(hint.text);
-    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([hint.text]);
+    this.#sitting.app.announce(text);
+    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([text]);
     (this.#pad?.first?.() ?? this.#foot.querySelector("button"))?.focus();
   }
 
@@ -181,7 +199,7 @@ export class QuestionView {
    * @param {string} tone
    */
   #say(text, tone) {
-    put(this.#note, h("span", { class: `verdict-line ${tone}` }, h("span", { "aria-hidden": "true" }, tone === "good" ? "✓ " : tone === "again" ? "↻ " : ""), text));
+    put(this.#note, h("span", { class: `verdict-line ${tone}` }, tone === "good" && icon("check"), tone === "again" && icon("again"), h("span", {}, withSigns(text, this.#sitting.drawings))));
   }
 
   /** kidd knows that it is to be seen. */
@@ -210,6 +228,7 @@ export class QuestionView {
   tell(answered, ways) {
     this.lock();
     const { outcome, microLesson } = answered;
+    const { drawings } = this.#sitting;
     const tone = outcome === "correct" ? "good" : "plain";
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
@@ -221,11 +240,11 @@ export class QuestionView {
       ways.goOn();
     }, { class: "primary big next" });
     put(this.#foot, h("div", { class: `verdict ${tone}` },
-      h("p", { class: "verdict-say" }, h("span", { class: "verdict-sign", "aria-hidden": "true" }, outcome === "correct" ? "✓" : "➜"), answered.say,
-        answered.starsEarned > 0 && h("span", { class: "stars", "aria-label": this.#sitting.say("web.child.stars", { count: answered.starsEarned }) }, "★".repeat(Math.min(5, answered.starsEarned)))),
+      h("p", { class: "verdict-say" }, h("span", { class: "verdict-sign" }, icon(outcome === "correct" ? "check" : "arrowRight")), h("span", {}, withSigns(answered.say, drawings)),
+        answered.starsEarned > 0 && h("span", { class: "stars", role: "img", "aria-label": this.#sitting.say("web.child.stars", { count: answered.starsEarned }) }, Array.from({ length: Math.min(5, answered.starsEarned) }, () => icon("star")))),
       answered.spelling && h("p", {}, this.#sitting.say("web.child.spelling", { word: answered.spelling })),
-      microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, this.#sitting.drawings), microLesson.twin && h("p", {}, microLesson.twin)]
-        : answered.explanation && h("p", { class: "example" }, answered.explanation),
+      microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, drawings), microLesson.twin && h("p", {}, microLesson.twin)]
+        : answered.explanation && h("p", { class: "example" }, withSigns(answered.explanation, drawings)),
       answered.rest && h("p", {}, answered.rest),
       h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }))));
     this.#sitting.app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
@@ -240,7 +259,7 @@ export class QuestionView {
    * @param {import("../kidd.js").TimeBrief | undefined} time
    */
   finishing(time) {
-    put(this.#grace, time && h("span", {}, h("span", { "aria-hidden": "true" }, "⏳ "), time.say, " ", this.#sitting.say("web.child.finishing")));
+    put(this.#grace, time && h("span", { class: "grace-words" }, icon("hourglass"), h("span", {}, time.say, " ", this.#sitting.say("web.child.finishing"))));
   }
 
   close() {
@@ -250,13 +269,12 @@ export class QuestionView {
 }
 
 /**
- * A prompt, in which a blank is to be seen and to be heard.
+ * A blank, to be seen and to be heard.
  *
- * @param {string} prompt
- * @param {string} blank
+ * @param {Sitting} sitting
  */
-function promptParts(prompt, blank) {
-  return prompt.split(/_{2,}/).flatMap((part, i) => (i ? [h("span", { class: "blank" }, h("span", { class: "unseen" }, blank)), part] : [part]));
+function blank(sitting) {
+  return h("span", { class: "blank" }, h("span", { class: "unseen" }, sitting.say("web.child.blank")));
 }
 
 /**

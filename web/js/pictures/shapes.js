@@ -97,3 +97,13 @@ export function shapes(data) {
   });
   return { width: columns * 120, height: Math.ceil(data.shapes.length / columns) * 120, unit: 92, parts };
 }
+
+/**
+ * A plane shape of a color in a square of 100.
+ *
+ * @param {keyof typeof planes} shape
+ * @param {string} color
+ */
+export function plane(shape, color) {
+  return svg("path", { d: planes[shape], class: `p-shape ${color}` });
+}

@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { freshId } from "../../core/parts.js";
+import { withSigns } from "../../pictures/signs.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
@@ -49,5 +50,5 @@ export function choicePad(desk, choices, look = {}) {
  * @returns {import("../../core/dom.js").Child[]}
  */
 export function optionBody(desk, option) {
-  return [option.image && desk.drawings.image(option.image, { pack: desk.pack, letter: " " }), h("span", {}, option.text)];
+  return [option.image && desk.drawings.image(option.image, { pack: desk.pack, letter: " " }), h("span", { class: "option-text" }, withSigns(option.text, desk.drawings))];
 }
