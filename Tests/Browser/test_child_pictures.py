@@ -31,7 +31,7 @@ HARD = [
     {"form": "shapes", "text": "solids", "shapes": {"shapes": [{"shape": name, "size": size} for name, size in zip(
         ["sphere", "cube", "box", "cylinder", "cone", "pyramid"], [1, 2, 3] * 2)]}},
     {"form": "shapes", "text": "folded", "shapes": {"shapes": [{"shape": "heart", "line": "vertical", "color": "red"}, {"shape": "rectangle", "line": "diagonal"}, {"shape": "square", "turn": 45, "line": "horizontal"}]}},
-    {"form": "measured", "text": "two things", "measured": {"measured": [{"thing": "crayon", "length": 5, "start": 1}, {"thing": "spoon", "length": 3}], "unit": "paper clips", "ruler": 10}},
+    {"form": "measured", "text": "two things", "measured": {"measured": [{"thing": "crayon", "length": 5, "start": 1}, {"thing": "spoon", "length": 3}, {"thing": "key", "length": 4}, {"thing": "feather", "length": 6}, {"thing": "carrot", "length": 5}, {"thing": "banana", "length": 4}, {"thing": "leaf", "length": 3}, {"thing": "fish", "length": 4}, {"thing": "shoe", "length": 2}], "unit": "paper clips", "ruler": 10}},
     {"form": "balance", "text": "level", "balance": {"left": {"thing": "apple", "count": 3}, "right": {"thing": "pear", "count": 4}}},
 ]
 
@@ -55,7 +55,9 @@ class PicturesTest(ChildTest):
             const drawings = new Drawings(connection, "mia");
             document.body.dataset.side = "child";
             const main = document.querySelector("main");
-            main.replaceChildren(...pictures.map((picture) => {
+            const title = document.createElement("h1");
+            title.textContent = "Pictures";
+            main.replaceChildren(title, ...pictures.map((picture) => {
                 const place = document.createElement("div");
                 place.className = "pictures";
                 place.append(drawPicture(picture, drawings));
