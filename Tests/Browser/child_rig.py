@@ -21,6 +21,13 @@ class ChildTest(unittest.TestCase):
         for child in ("mia", "ben"):
             cls.rig.parent("policy", "set", child, "--no-quiet", "--daily", "unlimited", "--weekly", "unlimited")
 
+    def setUp(self):
+        """What another test has left open is given up."""
+        for child in ("mia", "ben"):
+            for entry in self.ask("activity.list", child=child)["activityEntries"]:
+                if entry["state"] in ("running", "paused"):
+                    self.ask("activity.abandon", activity=entry["activity"])
+
     def page(self, path="/child/mia", **options):
         page = self.rig.open(path, self.rig.context(**options))
         self.addCleanup(lambda: page.context.close())

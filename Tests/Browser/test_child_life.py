@@ -4,13 +4,12 @@ import json
 import re
 import unittest
 
-import kinds_pack
 from child_rig import ChildTest, Keys, Mouse
-from test_child_kinds import ANSWERS
 
 
 class LifeTest(ChildTest):
     def setUp(self):
+        super().setUp()
         for child in ("mia", "ben"):
             self.rig.parent("policy", "set", child, "--no-quiet", "--daily", "unlimited", "--weekly", "unlimited", "--no-allow")
 
@@ -231,26 +230,6 @@ class LifeTest(ChildTest):
         self.rig.parent("child", "update", "ben", "--locale", "none")
         self.quiet(page)
 
-    def test_it_reads_aloud(self):
-        voices = """
-          window.said = [];
-          const voice = { lang: 'en-US', localService: true, name: 'test' };
-          Object.defineProperty(window, 'speechSynthesis', { value: {
-            getVoices: () => [voice], cancel() {}, speak(u) { window.said.push(u.text); u.onstart?.(); u.onend?.(); } } });
-          window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
-        """
-        context = self.rig.context()
-        context.add_init_script(voices)
-        self.addCleanup(context.close)
-        page = self.rig.open("/child/mia", context)
-        self.begin(page)
-        self.assertEqual(page.evaluate("said"), [])
-        page.locator(".read").click()
-        said = page.evaluate("said")
-        self.assertEqual(said[0], "How many legs does a spider have?")
-        self.assertTrue(any("8" in text for text in said))
-        self.quiet(page)
-
 
 class TimeTest(ChildTest):
     def test_time_ends_in_the_middle_and_a_parent_gives_more(self):
@@ -293,23 +272,8 @@ class EndTest(ChildTest):
     """A whole lesson, then a quiz about it."""
 
     def lesson(self, page, child="mia"):
-        by = Mouse(page)
         self.begin(page, child=child)
-        for prompt, _, _, _ in kinds_pack.QUESTIONS:
-            self.ready(page)
-            self.think()
-            if "tree" in prompt:
-                by.put("carrot", "ground")
-            if "swims" in prompt:
-                by.put("fish", "swims")
-            if "graph" in prompt:
-                by.count("cats", 3)
-            next(answers for key, answers in ANSWERS.items() if prompt.startswith(key))[1](by)
-            by.check()
-            page.locator(".verdict").wait_for()
-            by.go_on()
-            page.locator(".ending").or_(page.locator("form.question:not(:has(.verdict))")).first.wait_for()
-        page.locator(".ending").wait_for()
+        self.answer_all(page, Mouse(page))
 
     def test_the_end_and_a_quiz_with_a_clock(self):
         page = self.page()
@@ -317,7 +281,7 @@ class EndTest(ChildTest):
         self.lesson(page)
         self.assertGreater(page.locator(".confetti i").count(), 0)
         page.locator(".gift .sticker").first.wait_for()
-        page.locator(".earned", has_text="20 of 20").or_(page.locator(".earned", has_text="19 of")).first.wait_for()
+        page.locator(".earned", has_text="19 right answers").wait_for()
         self.go(page, "/child/mia/lessons/quiz")
         page.locator(".switch input").check()
         page.locator(".lesson", has_text="One of each").click()

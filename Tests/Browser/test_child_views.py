@@ -3,13 +3,13 @@
 import re
 import unittest
 
-import kinds_pack
-from child_rig import ChildTest, Finger, Mouse
+from child_rig import ChildTest, Mouse
 from looking import Looker
 
 
 class ViewsTest(ChildTest):
     def setUp(self):
+        super().setUp()
         self.faults = []
 
     def look(self, page, name):
@@ -131,8 +131,8 @@ class ViewsTest(ChildTest):
         page.evaluate("""() => {
             const bad = document.createElement("div");
             bad.innerHTML = '<img src="data:,"><button style="width: 20px; height: 20px; padding: 0"></button>'
-                + '<p style="color: #bbb; background: #fff; position: absolute; top: 0; left: 30px">pale</p>'
-                + '<p style="position: absolute; top: 2px; left: 32px">over it</p><p style="width: 2000px">wide</p>';
+                + '<p style="color: #bbb; background: #fff">pale</p><p style="position: absolute; top: 300px; left: 30px">one</p>'
+                + '<p style="position: absolute; top: 302px; left: 32px">over it</p><p style="width: 2000px">wide</p>';
             document.querySelector("main").append(bad);
         }""")
         looker = Looker(page)

@@ -6,6 +6,7 @@ import { button, card, linkButton, waiting } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 import { begin } from "./begin.js";
 import { looksButton } from "./looks.js";
+import { subjectPicture } from "./subjects.js";
 
 /** @typedef {import("../kidd.js").NextLesson} NextLesson */
 /** @typedef {import("./side.js").Sitting} Sitting */
@@ -29,7 +30,7 @@ export async function showHome(sitting, view) {
       tile(sitting, "trophy", "web.child.treasures", "web.child.treasures.note", sitting.path("treasures")),
       tile(sitting, "tree", "web.child.board", "web.child.board.note", sitting.path("board"))),
     h("div", { class: "grid" }, facts, goals),
-    h("p", { class: "row home-foot" }, looksButton(sitting.app), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
+    h("p", { class: "row home-foot" }, looksButton(sitting), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
   time.onChange(() => drawTime(sitting, clock), view.signal);
   const drawNext = async () => {
     try {
@@ -102,7 +103,8 @@ function showNext(sitting, place, next) {
     : wish && button([icon("play"), sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
   put(place, card(sitting.say("web.child.next.title"), { class: "next" },
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
-    title && h("p", { class: "next-title" }, title),
+    h("div", { class: "next-what" }, subjectPicture(sitting, next.lesson?.subject ?? next.review?.subject ?? next.mix?.subject ?? "math"),
+      title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say])),
     h("p", { class: "lead" }, next.say),
     mayStart && start,
     !mayStart && time.brief?.say !== next.say && h("p", {}, next.time.say),

@@ -4,6 +4,7 @@ import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { button, card, freshId, waiting } from "../core/parts.js";
 import { begin } from "./begin.js";
+import { subjectPicture } from "./subjects.js";
 import { wayHome } from "./wayhome.js";
 
 /** @typedef {import("../kidd.js").LessonEntry} LessonEntry */
@@ -40,7 +41,7 @@ export async function showLessons(sitting, view, [what]) {
     hasClock && fitting.length > 0 && h("label", { class: "switch" }, clock, sitting.say("web.child.quiz.clock")),
     subjects.map((subject) => {
       const own = fitting.filter((lesson) => lesson.subject === subject.subject);
-      return card(subject.title, { class: "subject" },
+      return card(subject.title, { class: "subject" }, subjectPicture(sitting, subject.subject),
         isQuiz && canMix(own) && h("p", {}, button(sitting.say("web.child.quiz.mixed"), () => void quiz({ subject: subject.subject }, mostQuestions), { class: "big" })),
         lists(sitting, own, isQuiz, (lesson) => void start(lesson)));
     }));

@@ -163,6 +163,8 @@ export class Player {
       await this.#ask(question, again ? staying(answer, answered.rightParts ?? []) : new Map(), again ? answer : undefined, verdict);
       if (!this.#isFinishing) this.#mind(answered.time);
     };
+    // Its lease has ended with the last answer; what was said of it is read in peace.
+    if (summary) this.#isAtWork = false;
     const verdict = { text: answered.say, tone };
     const isQuick = kind === "timed" || kind === "copying" || (kind === "practice" && outcome === "correct" && !answered.rest);
     if (outcome === "tryAgain" || outcome === "late" || isQuick) {

@@ -66,9 +66,15 @@ export class QuestionView {
     put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
     this.#drawFoot();
     if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
-    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") this.#read();
-    (this.#pad?.first?.() ?? this.#form.querySelector("h1"))?.focus({ preventScroll: true });
+    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read(this.#texts());
+    this.#begin();
     scrollTo(0, 0);
+  }
+
+  /** Where the keyboard begins. A finger begins where it likes, and needs no keyboard over half of the screen. */
+  #begin() {
+    const first = matchMedia("(pointer: coarse)").matches ? undefined : this.#pad?.first?.();
+    (first ?? this.#form.querySelector("h1"))?.focus({ preventScroll: true });
   }
 
   #bar() {
@@ -90,7 +96,7 @@ export class QuestionView {
       section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings))),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
       h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(question.prompt, drawings, () => blank(this.#sitting))),
-        voice.isThere && button(icon("speaker"), () => this.#read(), { class: "round read", "aria-label": this.#sitting.say("web.child.read") }),
+        voice.button(this.#sitting.say("web.child.read"), () => this.#texts()),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
         question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),
@@ -125,11 +131,12 @@ export class QuestionView {
     ];
   }
 
-  #read() {
+  /** What is read aloud: the question, and what there is to choose from. */
+  #texts() {
     const { question } = this.#task;
     const texts = [question.narration ?? question.prompt, question.picture?.text ?? ""];
     for (const span of this.#form.querySelectorAll(".choice-body, .pool .item, .zone-name, .handle")) texts.push(span.textContent ?? "");
-    this.#sitting.voice.read(texts);
+    return texts;
   }
 
   #drawFoot() {
@@ -174,14 +181,15 @@ export class QuestionView {
     if (!hint || this.#isLocked) return;
     const isRefused = typeof hint === "string";
     const text = isRefused ? hint : hint.text;
-    this.#hints.append(h("p", { class: "hint-text" }, icon(isRefused ? "star" : "bulb"), h("span", {}, withSigns(text, this.#sitting.drawings))));
+    this.#hints.append(h("p", { class: "hint-text" }, icon(isRefused ? "star" : "bulb"), h("span", {}, withSigns(text, this.#sitting.drawings)),
+      this.#sitting.voice.button(this.#sitting.say("web.child.read"), () => [text])));
     // What was refused is not offered again.
     this.#task.question.hintsLeft = isRefused ? 0 : hint.hintsLeft;
     this.#task.question.hintPrice = isRefused ? undefined : hint.hintPrice;
     this.#drawFoot();
     this.#sitting.app.announce(text);
     if (this.#sitting.voice.readsAll) this.#sitting.voice.read([text]);
-    (this.#pad?.first?.() ?? this.#foot.querySelector("button"))?.focus();
+    this.#begin();
   }
 
   #send() {
@@ -228,7 +236,8 @@ export class QuestionView {
   tell(answered, ways) {
     this.lock();
     const { outcome, microLesson } = answered;
-    const { drawings } = this.#sitting;
+    const { drawings, voice } = this.#sitting;
+    const told = [answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", answered.rest ?? ""];
     const tone = outcome === "correct" ? "good" : "plain";
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
@@ -246,9 +255,10 @@ export class QuestionView {
       microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, drawings), microLesson.twin && h("p", {}, microLesson.twin)]
         : answered.explanation && h("p", { class: "example" }, withSigns(answered.explanation, drawings)),
       answered.rest && h("p", {}, answered.rest),
-      h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }))));
+      h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }),
+        voice.button(this.#sitting.say("web.child.read"), () => told))));
     this.#sitting.app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
-    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", answered.rest ?? ""]);
+    if (voice.readsAll) voice.read(told);
     next.focus();
     next.scrollIntoView({ block: "nearest" });
   }

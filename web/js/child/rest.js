@@ -26,7 +26,7 @@ export function showRest(sitting, view, say, goOn) {
     if (was !== undefined) put(words, sitting.time.brief?.say ?? say);
     was = may;
     put(ways, may ? button(sitting.say("web.child.goOn"), goOn, { class: "primary big" }) : button(sitting.say("web.child.ask"), () => askForTime(sitting), { class: "big" }),
-      linkButton(sitting.say("web.child.home"), sitting.path(), { class: "quiet" }));
+      linkButton(sitting.say("web.child.home"), sitting.path(), { class: "quiet" }), sitting.voice.button(sitting.say("web.child.read"), () => [words.textContent ?? ""]));
     ways.querySelector("button")?.focus();
   }, view.signal);
 }

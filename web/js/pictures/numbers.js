@@ -16,19 +16,21 @@ export function numberLine(data) {
   const at = (number) => 40 + ((number - data.from) / data.step) * gap;
   const hops = data.hops ?? [];
   const y = hops.length ? 110 : 50;
-  // Many numbers stand in two rows, so that they can be large.
-  const isDense = data.labels.length > 12;
+  // Large letters also on a long line; where they would touch they stand in two rows.
+  const size = count > 12 ? 44 : 34;
+  const nearest = Math.min(...data.labels.slice(1).map((number, i) => number - (data.labels[i] ?? 0)), data.to - data.from);
+  const isDense = (nearest / data.step) * gap < breadth(String(data.to), size);
   /** @type {SVGElement[]} */
   const parts = [svg("path", { d: `M20 ${y} H${at(data.to) + 20}`, class: "p-line" })];
   for (let i = 0; i <= count; i += 1) {
     const number = data.from + i * data.step;
     parts.push(svg("path", { d: `M${at(number)} ${y - 12} V${y + 12}`, class: "p-line" }));
     const place = data.labels.indexOf(number);
-    if (place >= 0) parts.push(label(at(number), y + (isDense && place % 2 ? 92 : 50), String(number), isDense ? 44 : 32));
+    if (place >= 0) parts.push(label(at(number), y + (isDense && place % 2 ? 98 : 56), String(number), size));
     if (data.marked?.includes(number)) parts.push(svg("circle", { cx: at(number), cy: y, r: 13, class: "p-dot" }));
   }
   for (const hop of hops) parts.push(...arc(at(hop.from), at(hop.to), y - 14));
-  return { width: at(data.to) + 40, height: y + (isDense ? 108 : 66), unit: 90, parts };
+  return { width: at(data.to) + 40, height: y + (isDense ? 112 : 70), unit: 90, parts };
 }
 
 /**
