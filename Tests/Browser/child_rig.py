@@ -8,7 +8,7 @@ import unittest
 from math import cos, pi, sin
 
 import kinds_pack
-from rig import Rig, wait
+from rig import PIN, Rig, wait
 
 
 class ChildTest(unittest.TestCase):
@@ -27,6 +27,11 @@ class ChildTest(unittest.TestCase):
             for entry in self.ask("activity.list", child=child)["activityEntries"]:
                 if entry["state"] in ("running", "paused"):
                     self.ask("activity.abandon", activity=entry["activity"])
+
+    def wishes(self, child, **accessibility):
+        """What a parent sets for a child; it is taken back after the test."""
+        self.ask_as_parent("child.update", child=child, accessibility=accessibility)
+        self.addCleanup(lambda: self.ask_as_parent("child.update", child=child, accessibility={name: False for name in accessibility}))
 
     def page(self, path="/child/mia", **options):
         page = self.rig.open(path, self.rig.context(**options))
@@ -93,14 +98,24 @@ class ChildTest(unittest.TestCase):
 
     def ask(self, method, **params):
         """Asks kidd on a line of its own."""
+        return self.tell((method, params))[-1]
+
+    def ask_as_parent(self, method, **params):
+        return self.tell(("parent.unlock", {"pin": PIN}), (method, params))[-1]
+
+    def tell(self, *calls):
         with socket.socket(socket.AF_UNIX) as line:
             line.connect(str(self.rig.socket))
-            line.sendall((json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}) + "\n").encode())
-            with line.makefile() as replies:
-                reply = json.loads(replies.readline())
-        if "error" in reply:
-            raise AssertionError(f"{method}: {reply['error']}")
-        return reply["result"]
+            with line.makefile("rw") as lines:
+                results = []
+                for number, (method, params) in enumerate(calls):
+                    lines.write(json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": params}) + "\n")
+                    lines.flush()
+                    reply = json.loads(lines.readline())
+                    if "error" in reply:
+                        raise AssertionError(f"{method}: {reply['error']}")
+                    results.append(reply["result"])
+        return results
 
     def quiet(self, page):
         """Nothing was complained of."""

@@ -82,7 +82,7 @@ class LifeTest(ChildTest):
         page.close(run_before_unload=True)
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{self.rig.port}/#/child/mia")
-        page.locator(".card.next .button", has_text="question 2 of 20").click()
+        page.locator(".card.next .huge", has_text="question 2 of 20").click()
         self.ready(page)
         self.assertEqual(page.inner_text(".prompt h1"), prompt)
         # The address leads there too.
@@ -99,7 +99,7 @@ class LifeTest(ChildTest):
         page.locator(".bar p").wait_for()
         self.rig.start_gateway()
         page = self.page()
-        page.locator(".card.next .button", has_text="question 1 of 20").click()
+        page.locator(".card.next .huge", has_text="question 1 of 20").click()
         self.ready(page)
         self.assertEqual(page.inner_text(".prompt h1"), prompt)
 

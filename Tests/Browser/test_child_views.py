@@ -27,7 +27,7 @@ class ViewsTest(ChildTest):
         page.locator(".who-card").first.wait_for()
         self.look(page, "who")
         self.go(page, "/child/mia")
-        page.locator(".card.next .button").wait_for()
+        page.locator(".card.next .huge").wait_for()
         page.locator(".facts .button").first.wait_for()
         for closed in page.locator("details").all():
             closed.evaluate("details => { details.open = true }")
@@ -129,11 +129,19 @@ class ViewsTest(ChildTest):
         page = self.page("/who")
         page.locator(".who-card").first.wait_for()
         page.evaluate("""() => {
-            const bad = document.createElement("div");
-            bad.innerHTML = '<img src="data:,"><button style="width: 20px; height: 20px; padding: 0"></button>'
-                + '<p style="color: #bbb; background: #fff">pale</p><p style="position: absolute; top: 300px; left: 30px">one</p>'
-                + '<p style="position: absolute; top: 302px; left: 32px">over it</p><p style="width: 2000px">wide</p>';
-            document.querySelector("main").append(bad);
+            const add = (name, look, text = "") => {
+                const bad = document.createElement(name);
+                Object.assign(bad.style, look);
+                bad.textContent = text;
+                document.querySelector("main").append(bad);
+                return bad;
+            };
+            add("img", {}).src = "data:,";
+            add("button", { width: "20px", height: "20px", padding: "0" });
+            add("p", { color: "#bbb", background: "#fff" }, "pale");
+            add("p", { position: "absolute", top: "500px", left: "30px" }, "one");
+            add("p", { position: "absolute", top: "502px", left: "32px" }, "over it");
+            add("p", { width: "2000px" }, "wide");
         }""")
         looker = Looker(page)
         found = {rule for rule, _ in looker.findings()}

@@ -62,9 +62,11 @@ export class QuestionView {
     this.#form = h("form", { class: `question k-${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#send();
-    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#note, this.#hints, this.#foot);
+    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#hints, this.#foot);
     put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
     this.#drawFoot();
+    // What was said of the answer before stands above the pad, where the child begins anew.
+    this.#form.insertBefore(this.#note, this.#pad?.element ?? this.#hints);
     if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
     if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read(this.#texts());
     this.#begin();
@@ -196,10 +198,21 @@ export class QuestionView {
     if (this.#isLocked || !this.#pad) return;
     const answer = this.#pad.answer();
     if (typeof answer === "string") {
-      if (this.#task.activity.kind !== "timed") this.#say(this.#sitting.say(answer), "again");
+      if (this.#task.activity.kind !== "timed") this.#sayMissing(answer);
       return;
     }
     this.#task.send(answer);
+  }
+
+  /**
+   * Says what is missing, beside the button that was pressed.
+   *
+   * @param {string} key
+   */
+  #sayMissing(key) {
+    this.#form.insertBefore(this.#note, this.#hints);
+    this.#say(this.#sitting.say(key), "again");
+    this.#note.scrollIntoView({ block: "nearest" });
   }
 
   /**

@@ -126,8 +126,14 @@ function bars(data, drawings) {
   const step = data.step ?? 1;
   const rise = Math.min(36, 320 / Math.max(1, data.highest));
   const floor = 20 + data.highest * rise;
-  const each = Math.max(110, ...data.bars.map((bar) => breadth(bar.label, 24) + 16));
-  const width = 60 + data.bars.length * each;
+  const broadest = Math.max(...data.bars.map((bar) => breadth(bar.label, 24) + 16));
+  // Long names stand in two rows, every other one in the lower.
+  const isStaggered = broadest > 110 && data.bars.length > 1;
+  const each = Math.max(110, isStaggered ? broadest / 2 : broadest);
+  // The outer names reach beyond their bars.
+  const margin = isStaggered ? broadest / 4 : 0;
+  const width = 60 + data.bars.length * each + 2 * margin;
+  const below = floor + (data.bars.some((bar) => bar.thing) ? 88 : 34);
   /** @type {SVGElement[]} */
   const parts = [];
   for (let value = 0; value <= data.highest; value += step) {
@@ -135,12 +141,12 @@ function bars(data, drawings) {
     parts.push(svg("path", { d: `M50 ${y} H${width}`, class: value === 0 ? "p-line" : "p-thin" }), label(26, y + 8, String(value), 24));
   }
   data.bars.forEach((bar, i) => {
-    const x = 50 + i * each + (each - 70) / 2;
+    const x = 50 + margin + i * each + (each - 70) / 2;
     parts.push(svg("rect", { x, y: floor - bar.value * rise, width: 70, height: bar.value * rise, class: `p-bar b${i % 4}` }));
     if (bar.thing) parts.push(drawings.place(bar.thing, x + 8, floor + 8, 54));
-    parts.push(label(x + 35, floor + (bar.thing ? 88 : 34), bar.label, 24));
+    parts.push(label(x + 35, below + (isStaggered && i % 2 ? 28 : 0), bar.label, 24));
   });
-  return { width, height: floor + (data.bars.some((bar) => bar.thing) ? 104 : 50), unit: 90, parts };
+  return { width, height: below + (isStaggered ? 44 : 16), unit: 90, parts };
 }
 
 /**
