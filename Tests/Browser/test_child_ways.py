@@ -47,6 +47,13 @@ class WaysTest(ChildTest):
         self.assertEqual(self.stars(), before - 2)
         # That was the last one.
         self.assertEqual(page.locator(".foot .hint").count(), 0)
+        # What was paid for stays while the question is tried again.
+        shown = self.ready(page)
+        self.think()
+        Mouse(page).choose("6")
+        Mouse(page).check()
+        self.ready(page, after=shown)
+        self.assertEqual([text.strip() for text in page.locator(".hint-text").all_inner_texts()], ["Look once more.", "Take your time."])
         self.quiet(page)
 
     def test_a_hint_that_is_too_dear_is_refused_kindly_and_once(self):

@@ -49,6 +49,8 @@ export class Player {
   #isFinishing = false;
   /** The section that was shown last. */
   #section = "";
+  /** The hints of the question that was asked last: they stay while it is tried again. */
+  #hints = { prompt: "", texts: /** @type {string[]} */ ([]) };
 
   /**
    * @param {Sitting} sitting
@@ -112,9 +114,11 @@ export class Player {
     if (this.#view.signal.aborted) return;
     const section = open.kind === "lesson" && question.section && question.section.title !== this.#section ? question.section : undefined;
     this.#section = question.section?.title ?? "";
+    if (question.prompt !== this.#hints.prompt) this.#hints = { prompt: question.prompt, texts: [] };
     this.#shown?.close();
     this.#shown = new QuestionView(this.#sitting, this.#view, {
       activity: open, question, pack, stays, last, verdict, section,
+      hints: this.#hints.texts,
       send: (answer) => void this.#answer(question, answer),
       hint: () => this.#hint(question),
       leave: () => this.#leave(),
@@ -185,6 +189,7 @@ export class Player {
       try {
         const hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
         told = hint;
+        this.#hints.texts.push(hint.text);
         this.#mind(hint.time);
       } catch (error) {
         if (!(error instanceof Refusal && error.kind === "hint_not_available")) throw error;

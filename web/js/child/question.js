@@ -6,8 +6,10 @@ import { button } from "../core/parts.js";
 import { drawPicture } from "../pictures/index.js";
 import { withSigns } from "../pictures/signs.js";
 import { QuizClock } from "./clock.js";
+import { Hints } from "./hints.js";
 import { padFor } from "./pads/index.js";
 import { canBeTicked, letTick } from "./ticking.js";
+import { showVerdict } from "./verdict.js";
 
 /** @typedef {import("../kidd.js").Answer} Answer */
 /** @typedef {import("../kidd.js").Question} Question */
@@ -23,6 +25,7 @@ import { canBeTicked, letTick } from "./ticking.js";
  * @property {{ text: string, tone: string } | undefined} verdict
  * @property {import("../kidd.js").Section | undefined} section
  * @property {(answer: Answer) => void} send
+ * @property {string[]} hints Those that an earlier try of it had.
  * @property {() => Promise<import("../kidd.js").Hint | string | undefined>} hint A hint; else why there is none.
  * @property {() => void} leave
  * @property {() => void} over The clock has run out.
@@ -37,7 +40,7 @@ export class QuestionView {
   #foot = h("div", { class: "foot" });
   #note = h("p", { class: "verdict-note", role: "status" });
   #grace = h("p", { class: "grace", role: "status" });
-  #hints = h("div", { class: "hints" });
+  #hints;
   /** @type {QuizClock | undefined} */
   #clock;
   #isLocked = false;
@@ -58,15 +61,23 @@ export class QuestionView {
       isQuick: kind === "timed", asksFacts: kind === "practice" || kind === "copying" || kind === "timed",
       send: () => this.#send(), announce: (text) => sitting.app.announce(text),
     });
+    this.#hints = new Hints(sitting, question, {
+      shown: task.hints,
+      ask: async () => (this.#isLocked ? undefined : task.hint()),
+      changed: () => {
+        this.#drawFoot();
+        this.#begin();
+      },
+    });
     if (timer && !timer.isStopped) this.#clock = QuizClock.of(activity, () => task.over());
     this.#form = h("form", { class: `question k-${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#send();
-    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#hints, this.#foot);
+    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#hints.element, this.#foot);
     put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
     this.#drawFoot();
     // What was said of the answer before stands above the pad, where the child begins anew.
-    this.#form.insertBefore(this.#note, this.#pad?.element ?? this.#hints);
+    this.#form.insertBefore(this.#note, this.#pad?.element ?? this.#hints.element);
     if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
     if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read(this.#texts());
     this.#begin();
@@ -142,56 +153,10 @@ export class QuestionView {
   }
 
   #drawFoot() {
-    const { question } = this.#task;
     const isSprint = this.#task.activity.kind === "timed";
-    const hasHint = question.hintsLeft > 0 && question.hintPrice !== undefined;
-    put(this.#foot,
-      hasHint && button([icon("bulb"), this.#sitting.say("web.child.hint"), question.hintPrice ? h("span", { class: "price" }, icon("star"), ` ${question.hintPrice}`) : ""],
-        () => void this.#askForHint(), { class: "hint", "aria-label": this.#hintName() }),
+    put(this.#foot, this.#hints.button(),
       this.#pad && h("p", { class: "how note" }, this.#sitting.say(this.#pad.how)),
       this.#pad && !isSprint && h("button", { type: "submit", class: "button primary big check" }, this.#sitting.say("web.child.check")));
-  }
-
-  #hintName() {
-    const { hintPrice = 0 } = this.#task.question;
-    return this.#sitting.say("web.child.hint.price", { count: hintPrice });
-  }
-
-  /** A hint that costs stars says so, and is asked for once more. */
-  async #askForHint() {
-    const { question } = this.#task;
-    const price = question.hintPrice ?? 0;
-    if (price > 0 && !this.#hints.querySelector(".price-ask")) {
-      const ask = h("div", { class: "price-ask", role: "group", "aria-label": this.#hintName() }, h("p", {}, this.#hintName()),
-        button(this.#sitting.say("web.child.hint.yes"), () => {
-          ask.remove();
-          void this.#showHint();
-        }, { class: "primary" }),
-        button(this.#sitting.say("web.child.hint.no"), () => {
-          ask.remove();
-          /** @type {HTMLElement | null} */ (this.#foot.querySelector(".hint"))?.focus();
-        }));
-      this.#hints.append(ask);
-      ask.querySelector("button")?.focus();
-      return;
-    }
-    if (price === 0) await this.#showHint();
-  }
-
-  async #showHint() {
-    const hint = await this.#task.hint();
-    if (!hint || this.#isLocked) return;
-    const isRefused = typeof hint === "string";
-    const text = isRefused ? hint : hint.text;
-    this.#hints.append(h("p", { class: "hint-text" }, icon(isRefused ? "star" : "bulb"), h("span", {}, withSigns(text, this.#sitting.drawings)),
-      this.#sitting.voice.button(this.#sitting.say("web.child.read"), () => [text])));
-    // What was refused is not offered again.
-    this.#task.question.hintsLeft = isRefused ? 0 : hint.hintsLeft;
-    this.#task.question.hintPrice = isRefused ? undefined : hint.hintPrice;
-    this.#drawFoot();
-    this.#sitting.app.announce(text);
-    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([text]);
-    this.#begin();
   }
 
   #send() {
@@ -210,7 +175,7 @@ export class QuestionView {
    * @param {string} key
    */
   #sayMissing(key) {
-    this.#form.insertBefore(this.#note, this.#hints);
+    this.#form.insertBefore(this.#note, this.#hints.element);
     this.#say(this.#sitting.say(key), "again");
     this.#note.scrollIntoView({ block: "nearest" });
   }
@@ -248,32 +213,10 @@ export class QuestionView {
    */
   tell(answered, ways) {
     this.lock();
-    const { outcome, microLesson } = answered;
-    const { drawings, voice } = this.#sitting;
-    const told = [answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", answered.rest ?? ""];
-    const tone = outcome === "correct" ? "good" : "plain";
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
-    put(this.#hints);
-    let isGone = false;
-    const next = button(this.#sitting.say("web.child.next"), () => {
-      if (isGone) return;
-      isGone = true;
-      ways.goOn();
-    }, { class: "primary big next" });
-    put(this.#foot, h("div", { class: `verdict ${tone}` },
-      h("p", { class: "verdict-say" }, h("span", { class: "verdict-sign" }, icon(outcome === "correct" ? "check" : "arrowRight")), h("span", {}, withSigns(answered.say, drawings)),
-        answered.starsEarned > 0 && h("span", { class: "stars", role: "img", "aria-label": this.#sitting.say("web.child.stars", { count: answered.starsEarned }) }, Array.from({ length: Math.min(5, answered.starsEarned) }, () => icon("star")))),
-      answered.spelling && h("p", {}, this.#sitting.say("web.child.spelling", { word: answered.spelling })),
-      microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, drawings), microLesson.twin && h("p", {}, microLesson.twin)]
-        : answered.explanation && h("p", { class: "example" }, withSigns(answered.explanation, drawings)),
-      answered.rest && h("p", {}, answered.rest),
-      h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }),
-        voice.button(this.#sitting.say("web.child.read"), () => told))));
-    this.#sitting.app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
-    if (voice.readsAll) voice.read(told);
-    next.focus();
-    next.scrollIntoView({ block: "nearest" });
+    put(this.#hints.element);
+    showVerdict(this.#sitting, this.#foot, answered, ways);
   }
 
   /**
