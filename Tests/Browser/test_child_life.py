@@ -158,16 +158,6 @@ class LifeTest(ChildTest):
         page.wait_for_selector(".who-card")
         self.assertEqual(page.locator(".who-card").count(), 1)
 
-    def test_hints_tell_their_price(self):
-        page = self.page()
-        self.begin(page)
-        hint = page.locator(".foot .hint")
-        hint.click()
-        if page.locator(".price-ask").count():
-            page.locator(".price-ask .button.primary").click()
-        page.locator(".hint-text", has_text="Look once more.").wait_for()
-        self.quiet(page)
-
     def test_a_sprint_ends_with_its_time(self):
         page = self.page()
         page.locator(".facts .button", has_text="60 seconds").click()
@@ -194,30 +184,6 @@ class LifeTest(ChildTest):
             self.assertEqual(page.locator(".answer-field").input_value(), "7")
             page.keyboard.press("Enter")
             page.locator(".verdict").or_(page.locator(f"form.question[data-ready]:not([data-ready='{before}'])")).first.wait_for()
-        self.quiet(page)
-
-    def test_tiles_are_dragged_too(self):
-        page = self.page()
-        by = Mouse(page)
-        self.begin(page)
-        self.right(page)
-        page.locator(".verdict.good").wait_for()
-        by.go_on()
-        for answer in (lambda: by.choose("kitten"), lambda: by.type("tiger")):
-            self.ready(page)
-            self.think()
-            answer()
-            by.check()
-            page.locator(".verdict.good").wait_for()
-            by.go_on()
-            page.locator("form.question:not(:has(.verdict))").wait_for()
-        self.ready(page)
-        self.think()
-        for item, zone in (("hive", "bee"), ("nest", "bird")):
-            page.locator(".pool button.item", has_text=item).drag_to(page.locator("[data-zone]", has_text=zone))
-        self.assertEqual(page.locator(".pool button").count(), 0)
-        by.check()
-        page.locator(".verdict.good").wait_for()
         self.quiet(page)
 
     def test_a_child_of_another_language(self):
