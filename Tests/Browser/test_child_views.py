@@ -42,9 +42,11 @@ class ViewsTest(ChildTest):
         self.all_is_well(page)
 
     def test_asking_for_time_and_its_end(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "3h")
+        self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))
         page = self.page("/child/ben")
+        page.locator(".time-chip .ring-number").wait_for()
         page.locator(".time-chip").click()
-        page.locator(".dialog").wait_for()
         page.locator(".dialog summary").click()
         self.look(page, "ask")
         page.keyboard.press("Escape")

@@ -120,6 +120,40 @@ class WaysTest(ChildTest):
         self.assertEqual((start["kind"], start["strategy"]), ("practice", "makeTen"))
         self.quiet(page)
 
+    def test_a_press_too_many_does_nothing(self):
+        page = self.page()
+        sent = self.listen(page)
+        count = lambda method: sum(line["method"] == method for line in sent)
+        page.locator(".card.next .huge").dblclick()
+        self.ready(page)
+        self.assertEqual((count("activity.start"), page.locator(".dialog").count()), (1, 0))
+        page.locator(".foot .hint").dblclick()
+        page.locator(".hint-text").wait_for()
+        self.ready(page)
+        self.assertEqual(count("activity.hint"), 1)
+        self.quiet(page)
+
+    def test_a_sprint_by_finger_takes_each_press_as_an_answer(self):
+        page = self.page(**PHONE)
+        sent = self.listen(page)
+        page.locator(".facts .button", has_text="60 seconds").tap()
+        shown = None
+        for _ in range(3):
+            shown = self.ready(page, after=shown)
+            self.think(2)
+            page.locator(".choice").nth(1).tap()
+        self.ready(page, after=shown)
+        self.assertEqual(sum(line["method"] == "activity.answer" for line in sent), 3)
+        self.quiet(page)
+
+    def test_whose_time_has_no_end_is_not_asked_how_much_more(self):
+        page = self.page()
+        page.locator(".time-chip .ring-sign").wait_for()
+        page.locator(".time-chip").click()
+        page.locator(".dialog .ring.large").wait_for()
+        self.assertEqual(page.locator(".dialog form").count(), 0)
+        self.quiet(page)
+
     def test_a_code_on_paper_gives_minutes_once(self):
         self.rig.parent("policy", "set", "ben", "--daily", "30m")
         self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))

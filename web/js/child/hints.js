@@ -14,6 +14,7 @@ export class Hints {
   #question;
   #ask;
   #changed;
+  #isAsking = false;
   /** Those that were shown. */
   element = h("div", { class: "hints" });
 
@@ -64,7 +65,11 @@ export class Hints {
   }
 
   async #take() {
+    // A second press is not a second hint: that one would cost stars.
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     const hint = await this.#ask();
+    this.#isAsking = false;
     if (!hint || !this.element.isConnected) return;
     const isRefused = typeof hint === "string";
     const text = isRefused ? hint : hint.text;

@@ -123,7 +123,7 @@ async function drawFacts(sitting, place) {
       h("p", { class: "note" }, status.say),
       h("div", { class: "row" },
         button(sitting.say("web.child.practice"), () => void begin(sitting, { kind: "practice" }), { class: "big" }),
-        goal.sprintsLeft > 0 && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
+        goal.sprintsLeft > 0 && sitting.tier !== "preschool" && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
         status.typing.isDue && button(sitting.say("web.child.copying"), () => void begin(sitting, { kind: "copying" }))),
       h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
         h("div", { class: "row ways" }, strategies.map((strategy) => button(sitting.say(`web.child.facts.${strategy}`), () => void begin(sitting, { kind: "practice", strategy }))))),

@@ -34,6 +34,8 @@ export class Sitting {
    * @type {Activity | undefined}
    */
   handoff = undefined;
+  /** Whether an activity is on its way. */
+  isBeginning = false;
   #end = new AbortController();
   /** @type {Promise<Map<string, string>> | undefined} */
   #packs;

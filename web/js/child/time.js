@@ -23,6 +23,8 @@ export class TimeKeeper {
    * @type {import("../kidd.js").TimeRequest | undefined}
    */
   request;
+  /** What a parent answered last, as kidd words it. */
+  word = "";
   /** @type {Set<() => void>} */
   #listeners = new Set();
   /**
@@ -90,6 +92,7 @@ export class TimeKeeper {
       if (event.what === "opened") this.request = event;
       else {
         this.request = undefined;
+        this.word = event.say;
         // A grant that was told just before says no more than this.
         if (!event.grant || event.word) app.tell(event.say, event.state === "approved" ? "good" : "plain");
       }
