@@ -1,10 +1,14 @@
 """What tests of the child's side share."""
 
+import json
 import re
+import socket
+import tempfile
 import unittest
+from math import cos, pi, sin
 
 import kinds_pack
-from rig import Rig, wait
+from rig import PIN, Rig, wait
 
 
 class ChildTest(unittest.TestCase):
@@ -12,12 +16,22 @@ class ChildTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        import tempfile
-
         cls.rig = Rig(packs=[kinds_pack.write(tempfile.mkdtemp(prefix="kidd-kinds-"))])
         cls.addClassCleanup(cls.rig.close)
         for child in ("mia", "ben"):
             cls.rig.parent("policy", "set", child, "--no-quiet", "--daily", "unlimited", "--weekly", "unlimited")
+
+    def setUp(self):
+        """What another test has left open is given up."""
+        for child in ("mia", "ben"):
+            for entry in self.ask("activity.list", child=child)["activityEntries"]:
+                if entry["state"] in ("running", "paused"):
+                    self.ask("activity.abandon", activity=entry["activity"])
+
+    def wishes(self, child, **accessibility):
+        """What a parent sets for a child; it is taken back after the test."""
+        self.ask_as_parent("child.update", child=child, accessibility=accessibility)
+        self.addCleanup(lambda: self.ask_as_parent("child.update", child=child, accessibility={name: False for name in accessibility}))
 
     def page(self, path="/child/mia", **options):
         page = self.rig.open(path, self.rig.context(**options))
@@ -27,24 +41,81 @@ class ChildTest(unittest.TestCase):
     def go(self, page, path):
         page.goto(page.url.split("#")[0] + "#" + path)
 
-    def begin(self, page, title="One of each", child="mia"):
+    def begin(self, page, title="One of each", child="mia", *, press=lambda locator: locator.click()):
         """Begins a lesson from the list of all."""
         self.go(page, f"/child/{child}/lessons")
-        page.locator(".lesson", has_text=title).first.click()
+        press(page.locator(".lesson", has_text=title).first)
         dialog = page.locator(".dialog .button", has_text="Begin the new one")
         page.locator(".question").or_(dialog).first.wait_for()
         if dialog.count():
-            dialog.click()
+            press(dialog)
         self.ready(page)
 
-    def ready(self, page):
-        """Waits until kidd knows that a question is to be seen; gives its presentation."""
-        page.wait_for_selector("form.question[data-ready]")
+    def ready(self, page, after=None):
+        """Waits until kidd knows that a question is to be seen, another one than `after`; gives its presentation."""
+        other = f":not([data-ready='{after}'])" if after else ""
+        page.wait_for_selector(f"form.question[data-ready]{other}:not(:has(.verdict))")
         return page.get_attribute("form.question", "data-ready")
+
+    def prompt(self, page):
+        return page.locator(".prompt h1").inner_text().strip()
+
+    def answer(self, page, by):
+        """Answers the question of now right."""
+        kinds_pack.answers_to(self.prompt(page))["at once"](by)
+        by.check()
+        page.locator(".verdict").wait_for()
+
+    def answer_all(self, page, by, seen=lambda number, kind: None):
+        """Answers the questions of the pack right, to the end of the lesson."""
+        for number, (prompt, kind, _, _) in enumerate(kinds_pack.QUESTIONS):
+            shown = self.ready(page)
+            self.think()
+            seen(number, kind)
+            kinds_pack.answers_to(prompt)["at once"](by)
+            by.check()
+            page.locator(".verdict").wait_for()
+            seen(number, "verdict")
+            by.go_on()
+            page.locator(".ending").or_(page.locator(f"form.question[data-ready]:not([data-ready='{shown}'])")).first.wait_for()
+        page.locator(".ending").wait_for()
+
+    def learn_easy(self, child="mia", **wish):
+        """The child answers all of the easy lesson right, somewhere else; gives its summary."""
+        told = self.ask("activity.start", child=child, replace=True, **(wish or {"lesson": kinds_pack.EASY}))
+        activity, question = told["activity"], told["question"]
+        while True:
+            self.ask("activity.shown", activity=activity, presentation=question["presentation"])
+            self.think()
+            told = self.ask("activity.answer", activity=activity, presentation=question["presentation"], answer=kinds_pack.EASY_ANSWERS[question["kind"]])
+            if "summary" in told:
+                return told["summary"]
+            question = told["question"]
 
     def think(self, seconds=10):
         """The child reads before it answers."""
-        self.rig.ctl("clock", "advance", f"{seconds}s")
+        self.ask("clock.advance", seconds=seconds)
+
+    def ask(self, method, **params):
+        """Asks kidd on a line of its own."""
+        return self.tell((method, params))[-1]
+
+    def ask_as_parent(self, method, **params):
+        return self.tell(("parent.unlock", {"pin": PIN}), (method, params))[-1]
+
+    def tell(self, *calls):
+        with socket.socket(socket.AF_UNIX) as line:
+            line.connect(str(self.rig.socket))
+            with line.makefile("rw") as lines:
+                results = []
+                for number, (method, params) in enumerate(calls):
+                    lines.write(json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": params}) + "\n")
+                    lines.flush()
+                    reply = json.loads(lines.readline())
+                    if "error" in reply:
+                        raise AssertionError(f"{method}: {reply['error']}")
+                    results.append(reply["result"])
+        return results
 
     def quiet(self, page):
         """Nothing was complained of."""
@@ -55,22 +126,29 @@ class ChildTest(unittest.TestCase):
         return re.compile(rf"^\W*{re.escape(text)}\W*\d?$")
 
 
-class Mouse:
-    """Answers by presses."""
+class Hand:
+    """Answers by presses, one after the other: what can be dragged can be pressed too."""
 
     def __init__(self, page):
         self.page = page
 
+    def press(self, locator, **at):
+        raise NotImplementedError
+
+    def stroke(self, points):
+        """From point to point without letting go."""
+        raise NotImplementedError
+
     def choose(self, text):
-        self.page.locator(".choice", has=self.page.locator(".choice-body", has_text=ChildTest.exact(text))).click()
+        self.press(self.page.locator(".choice", has=self.page.locator(".choice-body", has_text=ChildTest.exact(text))))
 
     def type(self, text):
-        self.page.locator(".answer-field").click()
+        self.press(self.page.locator(".answer-field"))
         self.page.keyboard.insert_text(text)
 
     def put(self, item, zone):
-        self.page.locator("button.item", has_text=ChildTest.exact(item)).click()
-        self.page.locator("[data-zone] .zone-name", has_text=ChildTest.exact(zone)).click()
+        self.press(self.page.locator("button.item", has_text=ChildTest.exact(item)))
+        self.press(self.page.locator("[data-zone] .zone-name", has_text=ChildTest.exact(zone)))
 
     def order(self, *names):
         for to, name in enumerate(names):
@@ -79,51 +157,91 @@ class Mouse:
                 at = [row.strip() for row in rows].index(name)
                 if at == to:
                     break
-                self.page.locator(".order li").nth(at).locator(".up").click()
+                self.press(self.page.locator(".order li").nth(at).locator(".up"))
 
     def fill(self, name):
-        self.page.locator(".pool button.item", has_text=ChildTest.exact(name)).click()
+        self.press(self.page.locator(".pool button.item", has_text=ChildTest.exact(name)))
 
     def place(self, number):
-        self.page.locator(f"[data-number='{number}']").click()
+        self.press(self.page.locator(f"[data-number='{number}']"))
 
     def count(self, name, value):
         field = self.page.locator(f".stepper:has(input[aria-label='{name}'])")
         now = int(field.locator("input").input_value())
         for _ in range(abs(value - now)):
-            field.locator("button").nth(1 if value > now else 0).click()
+            self.press(field.locator("button").nth(1 if value > now else 0))
 
     def coin(self, name, count):
         for _ in range(count):
-            self.page.locator(f".coin-add[data-coin]:has(+ .count-name:text-is('{name}'))").click()
+            self.press(self.page.locator(f".coin-add[data-coin]:has(+ .count-name:text-is('{name}'))"))
 
     def clock(self, hour):
-        box = self.page.locator(".clock-pad").bounding_box()
-        from math import cos, pi, sin
-
-        turn = hour / 12 * 2 * pi
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - box["height"] * 0.15)
-        self.page.mouse.down()
-        self.page.mouse.move(box["x"] + box["width"] / 2 + sin(turn) * box["width"] * 0.2, box["y"] + box["height"] / 2 - cos(turn) * box["width"] * 0.2)
-        self.page.mouse.up()
+        """Takes the short hand where it is, at 12, and leads it to an hour."""
+        face = self.page.locator(".clock-pad")
+        face.scroll_into_view_if_needed()
+        box = face.bounding_box()
+        self.stroke([
+            (box["x"] + box["width"] / 2 + sin(at) * box["width"] * 0.2, box["y"] + box["height"] / 2 - cos(at) * box["width"] * 0.2)
+            for at in (part / 12 * 2 * pi for part in range(hour + 1))])
 
     def shade(self, *parts):
         for part in parts:
-            self.page.locator(f"[data-part='{part}']").click()
+            self.press(self.page.locator(f"[data-part='{part}']"))
 
     def draw(self):
-        box = self.page.locator(".paper").bounding_box()
-        self.page.mouse.move(box["x"] + 50, box["y"] + 50)
-        self.page.mouse.down()
-        self.page.mouse.move(box["x"] + 150, box["y"] + 90)
-        self.page.mouse.move(box["x"] + 120, box["y"] + 200)
-        self.page.mouse.up()
+        paper = self.page.locator(".paper")
+        paper.scroll_into_view_if_needed()
+        box = paper.bounding_box()
+        self.stroke([(box["x"] + x, box["y"] + y) for x, y in ((50, 50), (150, 90), (120, 200))])
 
     def check(self):
-        self.page.locator(".check").click()
+        self.press(self.page.locator(".check"))
 
     def go_on(self):
-        self.page.locator(".next").click()
+        self.press(self.page.locator(".next"))
+
+    @staticmethod
+    def middle(locator):
+        locator.scroll_into_view_if_needed()
+        box = locator.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def drag(self, locator, target):
+        """Drags something onto something else."""
+        target.scroll_into_view_if_needed()
+        (x, y), (to_x, to_y) = self.middle(locator), self.middle(target)
+        self.stroke([(x, y), ((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)])
+
+
+class Mouse(Hand):
+    """Answers by clicks."""
+
+    def press(self, locator, **at):
+        locator.click(**at)
+
+    def stroke(self, points):
+        mouse = self.page.mouse
+        mouse.move(*points[0])
+        mouse.down()
+        for point in points[1:]:
+            mouse.move(*point)
+        mouse.up()
+
+
+class Finger(Hand):
+    """Answers by taps, on a page that is touched."""
+
+    def press(self, locator, **at):
+        locator.tap(**at)
+
+    def stroke(self, points):
+        session = self.page.context.new_cdp_session(self.page)
+        touch = lambda kind, *at: session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+        touch("touchStart", points[0])
+        for point in points[1:]:
+            touch("touchMove", point)
+        touch("touchEnd")
+        session.detach()
 
 
 class Keys:

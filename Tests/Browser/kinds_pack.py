@@ -1,4 +1,4 @@
-"""A pack with a question of each kind, and how each is answered wrong and right, by mouse and by keyboard."""
+"""A pack with a question of each kind, and how each is answered wrong and right."""
 
 import json
 import pathlib
@@ -60,12 +60,52 @@ QUESTIONS = [
 ]
 
 
+def answers(wrong, right, kept=lambda by: None):
+    """How a question is answered wrong, and then right; `kept`: what of the wrong answer was right and stays."""
+    return {"wrong": wrong, "right": right, "at once": lambda by: (kept(by), right(by))}
+
+
+# By the beginning of the prompt.
+ANSWERS = {
+    "How many legs does a spider have?": answers(lambda by: by.choose("6"), lambda by: by.choose("8")),
+    "A baby cat is a": answers(lambda by: by.choose("puppy"), lambda by: by.choose("kitten")),
+    "A big cat with stripes is a": answers(lambda by: by.type("zebra"), lambda by: by.type("tiger")),
+    "Who lives where?": answers(
+        lambda by: (by.put("hive", "bird"), by.put("nest", "bee")), lambda by: (by.put("hive", "bee"), by.put("nest", "bird"))),
+    "What grows on a tree, what in the ground?": answers(
+        lambda by: (by.put("apple", "ground"), by.put("carrot", "ground")), lambda by: by.put("apple", "tree"), lambda by: by.put("carrot", "ground")),
+    "Are there more ducks than frogs?": answers(lambda by: by.choose("No"), lambda by: by.choose("Yes")),
+    "From small to big!": answers(lambda by: by.order("horse", "cat", "mouse"), lambda by: by.order("mouse", "cat", "horse")),
+    "What flies, what swims?": answers(
+        lambda by: (by.put("owl", "swims"), by.put("fish", "swims")), lambda by: by.put("owl", "flies"), lambda by: by.put("fish", "swims")),
+    "What comes next?": answers(lambda by: by.fill("moon"), lambda by: by.fill("sun")),
+    "How many fish are there?": answers(lambda by: by.choose("4"), lambda by: by.choose("3")),
+    "The frog is at 3.": answers(lambda by: by.place(4), lambda by: by.place(5)),
+    "Lay out 12 with tens and ones.": answers(
+        lambda by: by.count("tens", 2), lambda by: (by.count("tens", 1), by.count("ones", 2))),
+    "How many cubes long is the pencil?": answers(lambda by: by.choose("5"), lambda by: by.choose("4")),
+    "What is the book, next to the feather?": answers(lambda by: by.choose("lighter"), lambda by: by.choose("heavier")),
+    "Set the clock to three o'clock.": answers(lambda by: by.clock(4), lambda by: by.clock(3)),
+    "The apple costs 6¢. Lay out the money.": answers(
+        lambda by: by.coin("penny", 1), lambda by: (by.coin("nickel", 1), by.coin("penny", 1))),
+    "Shade one half of the circle.": answers(lambda by: by.shade(0), lambda by: by.shade(0, 1)),
+    "Mia saw 3 cats and 2 dogs.": answers(
+        lambda by: (by.count("cats", 3), by.count("dogs", 1)), lambda by: by.count("dogs", 2), lambda by: by.count("cats", 3)),
+    "What sound does a cow make?": answers(lambda by: by.type("baa"), lambda by: by.type("moo")),
+    "Draw a house for a snail.": answers(None, lambda by: by.draw()),
+}
+
+
+def answers_to(prompt):
+    return next(told for begins, told in ANSWERS.items() if prompt.startswith(begins))
+
+
 def lesson():
     questions = []
     for number, (prompt, kind, body, seen) in enumerate(QUESTIONS):
         question = {
             "id": f"kinds.q{number}", "kind": kind, "prompt": prompt, "difficulty": 1, "points": 10,
-            "hints": ["Look once more."], "explanation": "That is how it is.", "bridge": False, kind: {**EMPTY.get(kind, {}), **body},
+            "hints": ["Look once more.", "Take your time."], "explanation": "That is how it is.", "bridge": False, kind: {**EMPTY.get(kind, {}), **body},
         }
         if seen:
             question["picture"] = seen
@@ -80,6 +120,28 @@ def lesson():
     }
 
 
+# Five that are answered alike, so that a test can learn a skill in a moment.
+EASY = "kinds-2"
+EASY_ANSWERS = {"multipleChoice": {"option": "right"}, "fillInBlank": {"tile": "a bee"}}
+
+
+def easy_lesson():
+    questions = [{
+        "id": f"kinds.easy{number}", "kind": "multipleChoice", "prompt": f"Which of them is {word}?", "difficulty": 1, "points": 10,
+        "hints": ["Say the words aloud."], "explanation": f"It is {thing}.", "bridge": False,
+        "multipleChoice": {"options": [{"id": "right", "text": thing}, {"id": "wrong", "text": "the moon", "explanation": "It is in the sky."}], "correct": "right"},
+    } for number, (word, thing) in enumerate([("warm", "soup"), ("green", "grass"), ("fast", "a train"), ("sweet", "honey")])]
+    questions.append({
+        "id": "kinds.easy4", "kind": "fillInBlank", "prompt": "A small one is ___.", "difficulty": 1, "points": 10, "hints": ["Say the words aloud."],
+        "explanation": "It is a bee.", "bridge": False, "fillInBlank": {"answers": ["a bee"], "wordBank": ["a bee", "the moon"], "mistakes": []},
+    })
+    return {
+        "id": EASY, "skill": "kinds.easy", "title": "Five easy ones", "description": "What is what?", "subject": "kinds",
+        "tier": "elementary", "difficulty": 1, "estimatedMinutes": 2, "order": 2, "sticker": "star", "questions": questions,
+        "sections": [{"id": "all", "title": "Five", "kind": "practice", "questions": [question["id"] for question in questions]}],
+    }
+
+
 def manifest():
     shipped = json.loads((pathlib.Path(__file__).resolve().parents[2] / "packs/creativity/manifest.json").read_text())
     rubric = shipped["skills"][0]["rubric"]
@@ -87,7 +149,9 @@ def manifest():
         "id": "kinds", "version": "1.0.0", "title": "Kinds", "licence": "CC0-1.0", "author": "The kidd authors", "grades": ["K", "1"], "languages": ["en"],
         "subjects": [{"id": "kinds", "title": "Kinds", "policy": "early"}],
         "standards": [{"id": "kinds.std", "subject": "kinds", "grade": "1", "domain": "All", "description": "One of each."}],
-        "skills": [{"id": "kinds.all", "standard": "kinds.std", "name": "One of each", "description": "A question of each kind.", "rubric": rubric}],
+        "skills": [
+            {"id": "kinds.all", "standard": "kinds.std", "name": "One of each", "description": "A question of each kind.", "rubric": rubric},
+            {"id": "kinds.easy", "standard": "kinds.std", "name": "Easy ones", "description": "What is what?", "rubric": rubric}],
     }
 
 
@@ -96,7 +160,8 @@ def write(folder):
     place = pathlib.Path(folder) / "kinds"
     (place / "lessons").mkdir(parents=True, exist_ok=True)
     (place / "manifest.json").write_text(json.dumps(manifest()))
-    (place / "lessons" / f"{LESSON}.json").write_text(json.dumps(lesson()))
+    for made in (lesson(), easy_lesson()):
+        (place / "lessons" / f"{made['id']}.json").write_text(json.dumps(made))
     return place
 
 

@@ -1,101 +1,156 @@
-"""Each view of the child's side: without a finding of axe, and within the width, in light and dark."""
+"""Each view of the child's side, in all of its looks and widths: nothing that axe finds, and everything in its place."""
 
-import json
-import os
-import pathlib
+import re
 import unittest
 
-import axe_playwright_python
-import kinds_pack
 from child_rig import ChildTest, Mouse
-from test_child_kinds import ANSWERS
-
-AXE = pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js"
-PICTURES = os.environ.get("KIDD_PICTURES")  # A folder, for those who look.
+from looking import Looker
 
 
 class ViewsTest(ChildTest):
+    def setUp(self):
+        super().setUp()
+        self.faults = []
+
     def look(self, page, name):
-        """Nothing moves any more; then axe looks, and nothing is wider than the page."""
-        page.evaluate("Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().iterations !== Infinity).map(a => a.finished.catch(() => {})))")
-        if PICTURES:
-            page.screenshot(path=f"{PICTURES}/{name}.png", full_page=True)
-        with self.subTest(name):
-            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-            out = page.evaluate("[...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth).map(e => e.outerHTML.slice(0, 120)).slice(0, 5)")
-            self.assertLessEqual(wide, 0, f"it scrolls to the side: {out}")
-            # As a developer's tool would: the page's policy is for what the page itself loads.
-            findings = self.axe(page)
-            self.assertEqual([(f["id"], [n["html"][:160] for n in f["nodes"]][:3]) for f in findings], [])
+        self.faults += Looker(page).look(name)
 
-    def axe(self, page):
-        session = page.context.new_cdp_session(page)
-        session.send("Runtime.evaluate", {"expression": AXE.read_text()})
-        found = session.send("Runtime.evaluate", {"expression": "axe.run(document).then(r => JSON.stringify(r.violations))", "awaitPromise": True, "returnByValue": True})
-        session.detach()
-        return json.loads(found["result"]["value"])
-
-    def views(self, width, scheme):
-        page = self.page("/who", viewport={"width": width, "height": 800}, color_scheme=scheme)
-        name = f"{scheme}-{width}"
-        page.wait_for_selector(".who-card")
-        self.look(page, f"who-{name}")
-        self.go(page, "/child/mia")
-        page.wait_for_selector(".card.next .button")
-        page.wait_for_selector(".facts .button")
-        self.look(page, f"home-{name}")
-        page.locator(".time-chip").click()
-        page.locator(".dialog").wait_for()
-        self.look(page, f"ask-{name}")
-        page.keyboard.press("Escape")
-        for path, ready in (("lessons", ".lesson"), ("lessons/quiz", "main h1"), ("treasures", ".badges"), ("board", "main .card")):
-            self.go(page, f"/child/mia/{path}")
-            page.wait_for_selector(ready)
-            self.look(page, f"{path.replace('/', '-')}-{name}")
+    def all_is_well(self, page):
+        self.assertEqual(self.faults, [], "\n".join(map(str, self.faults)))
         self.quiet(page)
 
-    def questions(self, width, scheme):
-        page = self.page(viewport={"width": width, "height": 800}, color_scheme=scheme)
-        by = Mouse(page)
+    def test_who_home_and_what_lies_around(self):
+        self.learn_easy()
+        self.learn_easy()
+        self.rig.parent("leaderboard", "opt-in", "mia")
+        page = self.page("/who")
+        page.locator(".who-card").first.wait_for()
+        self.look(page, "who")
+        self.go(page, "/child/mia")
+        page.locator(".card.next .huge").wait_for()
+        page.locator(".facts .button").first.wait_for()
+        for closed in page.locator("details").all():
+            closed.evaluate("details => { details.open = true }")
+        self.look(page, "home")
+        page.locator(".home-foot .button", has_text="How it looks").click()
+        self.look(page, "looks")
+        page.keyboard.press("Escape")
+        for path, ready in (("lessons", ".lesson"), ("lessons/quiz", ".lesson"), ("treasures", ".badges"), ("board", "main .card")):
+            self.go(page, f"/child/mia/{path}")
+            page.locator(ready).first.wait_for()
+            self.look(page, path.replace("/", "-"))
+        self.all_is_well(page)
+
+    def test_asking_for_time_and_its_end(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "3h")
+        self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))
+        page = self.page("/child/ben")
+        page.locator(".time-chip .ring-number").wait_for()
+        page.locator(".time-chip").click()
+        page.locator(".dialog summary").click()
+        self.look(page, "ask")
+        page.keyboard.press("Escape")
+        self.begin(page, child="ben")
+        self.rig.parent("time", "lock", "ben")
+        self.addCleanup(lambda: self.rig.parent("time", "unlock", "ben"))
+        page.locator(".rest-say").wait_for()
+        self.look(page, "time-over")
+        self.go(page, "/child/ben")
+        page.locator(".card.next .lead").wait_for()
+        self.look(page, "home-time-over")
+        self.all_is_well(page)
+
+    def test_every_question_and_the_end(self):
+        page = self.page()
         self.begin(page)
-        for number, (prompt, kind, _, _) in enumerate(kinds_pack.QUESTIONS):
-            self.ready(page)
+        by = Mouse(page)
+        self.answer_all(page, by, lambda number, kind: self.look(page, f"{number:02}-{kind}"))
+        page.locator(".confetti").wait_for(state="detached")
+        self.look(page, "ending")
+        self.all_is_well(page)
+
+    def test_hints_and_a_rest(self):
+        page = self.page("/child/ben")
+        self.learn_easy("ben")
+        self.begin(page, "Five easy ones", "ben")
+        by = Mouse(page)
+        by.check()
+        page.locator(".verdict-line").wait_for()
+        page.locator(".hint").click()
+        page.locator(".hint-text").wait_for()
+        self.look(page, "hint")
+        self.begin(page, child="ben")
+        page.locator(".hint").click()
+        page.locator(".hint-text").wait_for()
+        page.locator(".hint").click()
+        page.locator(".price-ask").wait_for()
+        self.look(page, "hint-price")
+        self.go(page, "/child/ben/lessons/quiz")
+        page.locator(".lesson", has_text="Five easy ones").click()
+        shown = None
+        for _ in range(3):
+            shown = self.ready(page, after=shown)
             self.think()
-            name = f"{number:02}-{kind}-{scheme}-{width}"
-            self.look(page, name)
-            right = next(answers for key, answers in ANSWERS.items() if prompt.startswith(key))[1]
-            if "tree" in prompt:
-                by.put("carrot", "ground")
-            if "swims" in prompt:
-                by.put("fish", "swims")
-            if "graph" in prompt:
-                by.count("cats", 3)
-            right(by)
+            by.choose("the moon")
             by.check()
             page.locator(".verdict").wait_for()
-            if number % 6 == 0:
-                self.look(page, f"{name}-after")
-            by.go_on()
-            page.locator(".ending").or_(page.locator("form.question:not(:has(.verdict))")).first.wait_for()
-        page.locator(".ending").wait_for()
-        page.locator(".confetti").wait_for(state="detached")
-        self.look(page, f"ending-{scheme}-{width}")
-        self.quiet(page)
+            if not page.locator(".verdict .button", has_text="A little rest").count():
+                by.go_on()
+        page.locator(".verdict .button", has_text="A little rest").wait_for()
+        self.look(page, "quiz-rest")
+        self.all_is_well(page)
 
-    def test_views_small_dark(self):
-        self.views(360, "dark")
+    def test_math_facts_and_a_quiz_with_a_clock(self):
+        self.learn_easy()
+        page = self.page()
+        for name in ("60 seconds", "Copy numbers", "Practice"):
+            self.go(page, "/child/mia")
+            page.locator(".facts .button", has_text=re.compile(f"^{name}$")).click()
+            self.ready(page)
+            self.look(page, name.lower().replace(" ", "-"))
+        self.think()
+        page.keyboard.type("99")
+        page.keyboard.press("Enter")
+        page.locator(".verdict").wait_for()
+        self.look(page, "micro-lesson")
+        self.go(page, "/child/mia/lessons/quiz")
+        page.locator(".switch input").check()
+        page.locator(".lesson", has_text="Five easy ones").click()
+        self.ready(page)
+        page.locator(".quiz-clock").wait_for()
+        self.look(page, "quiz")
+        self.go(page, "/child/mia/lessons")
+        self.begin(page)
+        self.go(page, "/child/mia/lessons")
+        page.locator(".lesson", has_text="Five easy ones").click()
+        page.locator(".dialog").wait_for()
+        self.look(page, "another-is-open")
+        self.all_is_well(page)
 
-    def test_views_middle_light(self):
-        self.views(768, "light")
-
-    def test_views_wide_dark(self):
-        self.views(1280, "dark")
-
-    def test_questions_small_light(self):
-        self.questions(360, "light")
-
-    def test_questions_wide_dark(self):
-        self.questions(1280, "dark")
+    def test_what_is_wrong_is_found(self):
+        page = self.page("/who")
+        page.locator(".who-card").first.wait_for()
+        page.evaluate("""() => {
+            const add = (name, look, text = "") => {
+                const bad = document.createElement(name);
+                Object.assign(bad.style, look);
+                bad.textContent = text;
+                document.querySelector("main").append(bad);
+                return bad;
+            };
+            add("img", {}).src = "data:,";
+            add("button", { width: "20px", height: "20px", padding: "0" });
+            add("p", { color: "#bbb", background: "#fff" }, "pale");
+            add("p", { position: "absolute", top: "500px", left: "30px" }, "one");
+            add("p", { position: "absolute", top: "502px", left: "32px" }, "over it");
+            add("p", { width: "2000px" }, "wide");
+        }""")
+        looker = Looker(page)
+        found = {rule for rule, _ in looker.findings()}
+        self.assertLessEqual({"button-name", "image-alt", "color-contrast"}, found)
+        misplaced = " ".join(looker.misplaced())
+        for fault in ("to the side", "is 20 by 20", "is over"):
+            self.assertIn(fault, misplaced)
 
 
 if __name__ == "__main__":

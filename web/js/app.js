@@ -7,6 +7,7 @@ import { showConnection } from "./core/bar.js";
 import { byId } from "./core/dom.js";
 import { applyLooks } from "./core/looks.js";
 import { route } from "./core/router.js";
+import { style } from "./core/styles.js";
 import { Words } from "./words.js";
 
 applyLooks();
@@ -24,7 +25,10 @@ const show = route(app, {
   "": showFirst,
   who: showWho,
   child: showChild,
-  parent: async (app, view, path) => (await import("./parent/side.js")).showParent(app, view, path),
+  parent: async (app, view, path) => {
+    const [side] = await Promise.all([import("./parent/side.js"), style("parent.css")]);
+    return side.showParent(app, view, path);
+  },
 });
 showConnection(app);
 app.connection.open();

@@ -1,9 +1,9 @@
-// The picture of a child: a drawing where there is one of that name, else its letter.
+// The picture of a child: a drawing or a sign where there is one of that name, else its letter.
 
 import { h } from "../core/dom.js";
 
 /**
- * Signs of the names that are usual for pictures of children.
+ * Signs of the names that are usual for pictures of children, and for which kidd may have no drawing.
  *
  * @type {Record<string, string>}
  */
@@ -22,12 +22,33 @@ const signs = {
 export function avatar(child, name, picture, drawings) {
   let sum = 0;
   for (const letter of child) sum += letter.charCodeAt(0);
-  const sign = picture ? signs[picture] : undefined;
-  const made = h("span", { class: `avatar a${sum % 6}`, "aria-hidden": "true" }, sign ?? name.slice(0, 1));
-  if (picture && !sign) {
-    void drawings.url(picture).then((url) => {
-      if (url) made.replaceChildren(h("img", { src: url, alt: "" }));
-    });
-  }
+  const made = h("span", { class: `avatar a${sum % 6}`, "aria-hidden": "true" }, name.slice(0, 1));
+  if (picture) void show(made, picture, drawings);
   return made;
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} picture
+ * @param {import("../pictures/drawings.js").Drawings} drawings
+ */
+async function show(place, picture, drawings) {
+  const url = await drawings.url(picture);
+  const sign = signs[picture];
+  if (url) place.replaceChildren(h("img", { src: url, alt: "" }));
+  else if (sign && isDrawn(sign)) place.textContent = sign;
+}
+
+/**
+ * Whether the machine has a colored picture for a sign, and not an empty box.
+ *
+ * @param {string} sign
+ */
+function isDrawn(sign) {
+  const paper = h("canvas", { width: 16, height: 16 }).getContext("2d", { willReadFrequently: true });
+  if (!paper) return false;
+  paper.font = "14px sans-serif";
+  paper.fillText(sign, 0, 14);
+  const { data } = paper.getImageData(0, 0, 16, 16);
+  return data.some((value, at) => at % 4 === 0 && (value !== data[at + 1] || value !== data[at + 2]));
 }

@@ -15,6 +15,9 @@ import { button, dialog } from "../core/parts.js";
  */
 export async function begin(sitting, wish) {
   const { app, connection, child } = sitting;
+  // Small fingers press twice.
+  if (sitting.isBeginning) return;
+  sitting.isBeginning = true;
   try {
     const activity = await connection.change("activity.start", { child, ...wish });
     sitting.handoff = activity;
@@ -23,6 +26,8 @@ export async function begin(sitting, wish) {
     if (error instanceof Refusal && error.kind === "open") return choose(sitting, wish, error);
     if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
     app.tell(app.wordsOf(error), "warn");
+  } finally {
+    sitting.isBeginning = false;
   }
 }
 

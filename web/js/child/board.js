@@ -2,7 +2,9 @@
 
 import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { card, waiting } from "../core/parts.js";
+import { wayHome } from "./wayhome.js";
 
 /** @typedef {import("./side.js").Sitting} Sitting */
 
@@ -10,7 +12,7 @@ import { card, waiting } from "../core/parts.js";
 export async function showBoard(sitting, view) {
   view.title(sitting.say("web.child.board"));
   const place = h("div", { class: "stack" }, waiting(sitting.say("web.connecting")));
-  put(view.root, h("p", {}, h("a", { href: `#${sitting.path()}`, class: "button quiet" }, "← ", sitting.say("web.child.home"))), h("h1", {}, sitting.say("web.child.board")), place);
+  put(view.root, wayHome(sitting), h("h1", {}, sitting.say("web.child.board")), place);
   const boards = /** @type {const} */ (["together", "ownBest", "ranked"]);
   const told = await Promise.all(boards.map((board) => sitting.connection.ask("leaderboard.get", { child: sitting.child, board }).catch((error) => error)));
   if (view.signal.aborted) return;
@@ -39,7 +41,7 @@ function drawn(sitting, board) {
         h("li", {}, name(own.member), h("progress", { max: Math.max(1, own.best), value: own.amount, "aria-label": own.member.name }), h("span", {}, `${own.amount} / ${own.best}`)))));
     case "ranked":
       return board.ranked.length ? card(sitting.say("web.child.ranked"), {}, h("p", {}, board.say), h("ol", { class: "amounts" }, board.ranked.map((ranked) =>
-        h("li", {}, h("span", { class: "rank" }, `${ranked.rank}.`), name(ranked.member), h("span", {}, `★ ${ranked.amount}`))))) : null;
+        h("li", {}, h("span", { class: "rank" }, `${ranked.rank}.`), name(ranked.member), h("span", {}, icon("star"), ` ${ranked.amount}`))))) : null;
     default: return null;
   }
 }

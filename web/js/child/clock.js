@@ -40,7 +40,7 @@ export class QuizClock {
   #draw() {
     const left = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
     const part = left / this.#limit;
-    this.element.className = `quiz-clock ${this.#style} ${part > 0.5 ? "relaxed" : part > 0.2 ? "warning" : "urgent"}`;
+    this.element.className = `quiz-clock as-${this.#style} ${part > 0.5 ? "relaxed" : part > 0.2 ? "warning" : "urgent"}`;
     if (this.#style === "bar") {
       this.element.style.setProperty("--left", String(part));
       this.element.setAttribute("aria-label", String(left));

@@ -1,6 +1,7 @@
 // The end of an activity: what it brought, and a small party.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { isStill } from "../core/looks.js";
 import { button, linkButton } from "../core/parts.js";
 import { begin } from "./begin.js";
@@ -16,11 +17,13 @@ import { nextWish } from "./home.js";
  * @param {import("../kidd.js").Activity | import("../kidd.js").Answered} earned
  */
 export function showEnding(sitting, view, summary, earned) {
-  const { say, celebration } = { say: summary.say, celebration: summary.celebration };
+  const { say, celebration } = summary;
+  // The word is large above it already.
+  const more = say.startsWith(celebration.word) ? say.slice(celebration.word.length).trim() : say;
   const title = h("h1", { tabindex: -1, class: "party-word" }, celebration.word);
   const next = h("div", { class: "row center" });
   put(view.root, h("div", { class: "ending card" },
-    title, h("p", { class: "lead" }, say), numbers(sitting, summary), gifts(sitting, earned), summary.sprint && sprint(sitting, summary.sprint), next));
+    title, more && h("p", { class: "lead" }, more), numbers(sitting, summary), gifts(sitting, earned), summary.sprint && sprint(sitting, summary.sprint), next));
   view.title(celebration.word);
   title.focus();
   if (sitting.voice.readsAll) sitting.voice.read([celebration.word, say]);
@@ -37,11 +40,21 @@ export function showEnding(sitting, view, summary, earned) {
 function numbers(sitting, summary) {
   if (summary.kind === "timed" || summary.kind === "copying") return null;
   return h("ul", { class: "earned", role: "list" },
-    h("li", { class: "chip good" }, "✓ ", sitting.say("web.child.right", { count: summary.rightAnswers, total: summary.questions })),
-    summary.starsEarned > 0 && h("li", { class: "chip star" }, "★ ", sitting.say("web.child.stars", { count: summary.starsEarned })),
+    summary.rightAnswers > 0 && h("li", { class: "chip good" }, icon("check"), right(sitting, summary)),
+    summary.starsEarned > 0 && h("li", { class: "chip star" }, icon("star"), sitting.say("web.child.stars", { count: summary.starsEarned })),
     summary.pointsEarned > 0 && h("li", { class: "chip" }, sitting.say("web.child.points", { count: summary.pointsEarned })),
-    summary.longestRun && h("li", { class: "chip" }, sitting.say("web.child.run", { count: summary.longestRun })),
     summary.isNewBest && h("li", { class: "chip good" }, sitting.say("web.child.newBest")));
+}
+
+/**
+ * How many were right. Where all were, those that nobody marks, such as drawings, are not held against the child.
+ *
+ * @param {Sitting} sitting
+ * @param {Summary} summary
+ */
+function right(sitting, { rightAnswers, questions, percent }) {
+  if (percent === 100) return `${rightAnswers} ${sitting.say("web.child.sprint.right", { count: rightAnswers })}`;
+  return sitting.say("web.child.right", { count: rightAnswers, total: questions });
 }
 
 /**

@@ -1,13 +1,18 @@
 // Home: how long still today, what is next, and everything else that there is to do.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { button, card, linkButton, waiting } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 import { begin } from "./begin.js";
 import { looksButton } from "./looks.js";
+import { subjectPicture } from "./subjects.js";
 
 /** @typedef {import("../kidd.js").NextLesson} NextLesson */
 /** @typedef {import("./side.js").Sitting} Sitting */
+
+/** Ways to find a math fact, the easiest first. */
+const strategies = /** @type {const} */ (["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]);
 
 /** @type {import("./side.js").ChildShower} */
 export async function showHome(sitting, view) {
@@ -25,7 +30,7 @@ export async function showHome(sitting, view) {
       tile(sitting, "trophy", "web.child.treasures", "web.child.treasures.note", sitting.path("treasures")),
       tile(sitting, "tree", "web.child.board", "web.child.board.note", sitting.path("board"))),
     h("div", { class: "grid" }, facts, goals),
-    h("p", { class: "row home-foot" }, looksButton(sitting.app), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
+    h("p", { class: "row home-foot" }, looksButton(sitting), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
   time.onChange(() => drawTime(sitting, clock), view.signal);
   const drawNext = async () => {
     try {
@@ -95,10 +100,11 @@ function showNext(sitting, place, next) {
   const mayStart = next.time.allowed || next.time.finish !== undefined;
   const start = at
     ? linkButton(sitting.say("web.child.resume", { number: at.number, total: at.total }), sitting.path("play", at.activity), { class: "primary huge" })
-    : wish && button(["▶ ", sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
+    : wish && button([icon("play"), sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
   put(place, card(sitting.say("web.child.next.title"), { class: "next" },
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
-    title && h("p", { class: "next-title" }, title),
+    h("div", { class: "next-what" }, subjectPicture(sitting, next.lesson?.subject ?? next.review?.subject ?? next.mix?.subject ?? "math"),
+      title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say])),
     h("p", { class: "lead" }, next.say),
     mayStart && start,
     !mayStart && time.brief?.say !== next.say && h("p", {}, next.time.say),
@@ -117,8 +123,10 @@ async function drawFacts(sitting, place) {
       h("p", { class: "note" }, status.say),
       h("div", { class: "row" },
         button(sitting.say("web.child.practice"), () => void begin(sitting, { kind: "practice" }), { class: "big" }),
-        goal.sprintsLeft > 0 && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
+        goal.sprintsLeft > 0 && sitting.tier !== "preschool" && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
         status.typing.isDue && button(sitting.say("web.child.copying"), () => void begin(sitting, { kind: "copying" }))),
+      h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
+        h("div", { class: "row ways" }, strategies.map((strategy) => button(sitting.say(`web.child.facts.${strategy}`), () => void begin(sitting, { kind: "practice", strategy }))))),
       goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
   } catch {
     put(place);

@@ -1,14 +1,19 @@
 // All lessons of the child, by subject; for a quiz those that were finished.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { button, card, freshId, waiting } from "../core/parts.js";
 import { begin } from "./begin.js";
+import { subjectPicture } from "./subjects.js";
+import { wayHome } from "./wayhome.js";
 
 /** @typedef {import("../kidd.js").LessonEntry} LessonEntry */
 /** @typedef {import("./side.js").Sitting} Sitting */
 
 /** So many lessons of a subject are offered at first: those that come next. */
 const offered = 6;
+/** Questions of a quiz at most. */
+const mostQuestions = 10;
 /** Seconds for each question of a quiz with a clock. */
 const secondsPerQuestion = 30;
 
@@ -23,22 +28,32 @@ export async function showLessons(sitting, view, [what]) {
   const fitting = isQuiz ? lessons.filter((lesson) => lesson.timesFinished > 0) : lessons;
   const clock = h("input", { id: freshId(), type: "checkbox" });
   const hasClock = isQuiz && sitting.tier !== "preschool";
+  /**
+   * @param {{ lesson: string } | { subject: string }} about
+   * @param {number} questions
+   */
+  const quiz = (about, questions) => begin(sitting, { kind: "quiz", ...about, ...(clock.checked ? { limitSeconds: questions * secondsPerQuestion } : {}) });
   /** @param {LessonEntry} lesson */
-  const start = (lesson) => {
-    if (!isQuiz) return begin(sitting, { lesson: lesson.lesson });
-    const seconds = Math.min(10, lesson.questions) * secondsPerQuestion;
-    return begin(sitting, { kind: "quiz", lesson: lesson.lesson, ...(clock.checked ? { limitSeconds: seconds } : {}) });
-  };
+  const start = ({ lesson, questions }) => (isQuiz ? quiz({ lesson }, Math.min(mostQuestions, questions)) : begin(sitting, { lesson }));
   const subjects = overview.subjects.filter((subject) => fitting.some((lesson) => lesson.subject === subject.subject));
-  put(view.root, h("p", {}, h("a", { href: `#${sitting.path()}`, class: "button quiet" }, "← ", sitting.say("web.child.home"))), h("h1", {}, name),
+  put(view.root, wayHome(sitting), h("h1", {}, name),
     fitting.length === 0 && h("p", { class: "lead" }, sitting.say(isQuiz ? "web.child.quiz.later" : "web.child.lessons.none")),
     hasClock && fitting.length > 0 && h("label", { class: "switch" }, clock, sitting.say("web.child.quiz.clock")),
     subjects.map((subject) => {
       const own = fitting.filter((lesson) => lesson.subject === subject.subject);
-      return card(subject.title, { class: "subject" },
-        isQuiz && own.length >= 3 && button(sitting.say("web.child.quiz.mixed"), () => void begin(sitting, { kind: "quiz", subject: subject.subject }), { class: "big" }),
+      return card(subject.title, { class: "subject" }, subjectPicture(sitting, subject.subject),
+        isQuiz && canMix(own) && h("p", {}, button(sitting.say("web.child.quiz.mixed"), () => void quiz({ subject: subject.subject }, mostQuestions), { class: "big" })),
         lists(sitting, own, isQuiz, (lesson) => void start(lesson)));
     }));
+}
+
+/**
+ * A quiz over a subject mixes lessons of two skills at least.
+ *
+ * @param {LessonEntry[]} finished
+ */
+function canMix(finished) {
+  return new Set(finished.map((lesson) => lesson.skill)).size > 1;
 }
 
 /**
@@ -70,7 +85,7 @@ function entry(sitting, lesson, start) {
   return h("button", { type: "button", class: "lesson", onclick: start },
     h("span", { class: "lesson-title" }, lesson.title),
     h("span", { class: "note" }, sitting.say("web.child.lesson.note", { count: lesson.questions, minutes: lesson.estimatedMinutes })),
-    best !== undefined && h("span", { class: best >= 70 ? "chip good" : "chip" }, best >= 70 ? "✓ " : "", `${best} %`));
+    best !== undefined && h("span", { class: best >= 70 ? "chip good" : "chip" }, best >= 70 && icon("check"), `${best} %`));
 }
 
 /**

@@ -49,6 +49,8 @@ export class Player {
   #isFinishing = false;
   /** The section that was shown last. */
   #section = "";
+  /** The hints of the question that was asked last: they stay while it is tried again. */
+  #hints = { prompt: "", texts: /** @type {string[]} */ ([]) };
 
   /**
    * @param {Sitting} sitting
@@ -112,9 +114,11 @@ export class Player {
     if (this.#view.signal.aborted) return;
     const section = open.kind === "lesson" && question.section && question.section.title !== this.#section ? question.section : undefined;
     this.#section = question.section?.title ?? "";
+    if (question.prompt !== this.#hints.prompt) this.#hints = { prompt: question.prompt, texts: [] };
     this.#shown?.close();
     this.#shown = new QuestionView(this.#sitting, this.#view, {
       activity: open, question, pack, stays, last, verdict, section,
+      hints: this.#hints.texts,
       send: (answer) => void this.#answer(question, answer),
       hint: () => this.#hint(question),
       leave: () => this.#leave(),
@@ -163,6 +167,8 @@ export class Player {
       await this.#ask(question, again ? staying(answer, answered.rightParts ?? []) : new Map(), again ? answer : undefined, verdict);
       if (!this.#isFinishing) this.#mind(answered.time);
     };
+    // Its lease has ended with the last answer; what was said of it is read in peace.
+    if (summary) this.#isAtWork = false;
     const verdict = { text: answered.say, tone };
     const isQuick = kind === "timed" || kind === "copying" || (kind === "practice" && outcome === "correct" && !answered.rest);
     if (outcome === "tryAgain" || outcome === "late" || isQuick) {
@@ -177,13 +183,20 @@ export class Player {
 
   /** @param {Question} question */
   async #hint(question) {
-    /** @type {import("../kidd.js").Hint | undefined} */
-    let hint;
+    /** @type {import("../kidd.js").Hint | string | undefined} */
+    let told;
     await this.#call(async () => {
-      hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
-      this.#mind(hint.time);
+      try {
+        const hint = await this.#sitting.connection.change("activity.hint", { activity: this.#id, presentation: question.presentation });
+        told = hint;
+        this.#hints.texts.push(hint.text);
+        this.#mind(hint.time);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.kind === "hint_not_available")) throw error;
+        told = this.#sitting.app.wordsOf(error);
+      }
     });
-    return hint;
+    return told;
   }
 
   /** The time of a quiz is over, or all is answered. */
@@ -311,7 +324,7 @@ export class Player {
       case "paused": return this.resume();
       case "stale_presentation": case "lease_expired": case "unfinished": return this.#askAgain();
       case "finished": return this.#finish();
-      case "wrong_shape": case "hint_not_available": case "busy": return app.tell(app.wordsOf(refusal));
+      case "wrong_shape": case "busy": return app.tell(app.wordsOf(refusal));
       default:
         app.tell(app.wordsOf(refusal), "warn");
         if (!this.#shown) app.go(this.#sitting.path(), { replace: true });

@@ -1,10 +1,15 @@
 // A question on the page: its part of the lesson, its pictures, its prompt, the pad, hints, the clock, and the verdict.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { button } from "../core/parts.js";
 import { drawPicture } from "../pictures/index.js";
+import { withSigns } from "../pictures/signs.js";
 import { QuizClock } from "./clock.js";
+import { Hints } from "./hints.js";
 import { padFor } from "./pads/index.js";
+import { canBeTicked, letTick } from "./ticking.js";
+import { showVerdict } from "./verdict.js";
 
 /** @typedef {import("../kidd.js").Answer} Answer */
 /** @typedef {import("../kidd.js").Question} Question */
@@ -20,7 +25,8 @@ import { padFor } from "./pads/index.js";
  * @property {{ text: string, tone: string } | undefined} verdict
  * @property {import("../kidd.js").Section | undefined} section
  * @property {(answer: Answer) => void} send
- * @property {() => Promise<import("../kidd.js").Hint | undefined>} hint
+ * @property {string[]} hints Those that an earlier try of it had.
+ * @property {() => Promise<import("../kidd.js").Hint | string | undefined>} hint A hint; else why there is none.
  * @property {() => void} leave
  * @property {() => void} over The clock has run out.
  */
@@ -34,7 +40,7 @@ export class QuestionView {
   #foot = h("div", { class: "foot" });
   #note = h("p", { class: "verdict-note", role: "status" });
   #grace = h("p", { class: "grace", role: "status" });
-  #hints = h("div", { class: "hints" });
+  #hints;
   /** @type {QuizClock | undefined} */
   #clock;
   #isLocked = false;
@@ -55,17 +61,33 @@ export class QuestionView {
       isQuick: kind === "timed", asksFacts: kind === "practice" || kind === "copying" || kind === "timed",
       send: () => this.#send(), announce: (text) => sitting.app.announce(text),
     });
+    this.#hints = new Hints(sitting, question, {
+      shown: task.hints,
+      ask: async () => (this.#isLocked ? undefined : task.hint()),
+      changed: () => {
+        this.#drawFoot();
+        this.#begin();
+      },
+    });
     if (timer && !timer.isStopped) this.#clock = QuizClock.of(activity, () => task.over());
     this.#form = h("form", { class: `question k-${question.kind}`, novalidate: true, onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#send();
-    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#note, this.#hints, this.#foot);
+    } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#hints.element, this.#foot);
     put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
     this.#drawFoot();
+    // What was said of the answer before stands above the pad, where the child begins anew.
+    this.#form.insertBefore(this.#note, this.#pad?.element ?? this.#hints.element);
     if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
-    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") this.#read();
-    (this.#pad?.first?.() ?? this.#form.querySelector("h1"))?.focus({ preventScroll: true });
+    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read(this.#texts());
+    this.#begin();
     scrollTo(0, 0);
+  }
+
+  /** Where the keyboard begins. A finger begins where it likes, and needs no keyboard over half of the screen. */
+  #begin() {
+    const first = matchMedia("(pointer: coarse)").matches ? undefined : this.#pad?.first?.();
+    (first ?? this.#form.querySelector("h1"))?.focus({ preventScroll: true });
   }
 
   #bar() {
@@ -73,7 +95,7 @@ export class QuestionView {
     const isSprint = activity.kind === "timed";
     const place = this.#sitting.say("web.child.place", { number: question.number, total: question.total });
     return h("div", { class: "play-bar" },
-      button(["✕ ", h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
+      button([icon("close"), h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
       !isSprint && h("progress", { max: question.total, value: question.number - 1, "aria-label": place }),
       h("span", { class: "place" }, isSprint ? (activity.goal ? this.#sitting.say("web.child.goal", { count: activity.goal }) : "") : `${question.number} / ${question.total}`),
       this.#clock?.element);
@@ -84,14 +106,26 @@ export class QuestionView {
     const { voice, drawings } = this.#sitting;
     const isPicture = question.images.length > 0 || question.picture;
     return h("div", { class: "question-head" },
-      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, section.text)),
+      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings))),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
-      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, ...promptParts(question.prompt, this.#sitting.say("web.child.blank"))),
-        voice.isThere && button("🔊", () => this.#read(), { class: "round read", "aria-label": this.#sitting.say("web.child.read") }),
+      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(question.prompt, drawings, () => blank(this.#sitting))),
+        voice.button(this.#sitting.say("web.child.read"), () => this.#texts()),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
         question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),
-        question.picture && drawPicture(question.picture, drawings)));
+        question.picture && this.#picture(question.picture)));
+  }
+
+  /**
+   * The picture beside the prompt. What is to be counted can be ticked off in it.
+   *
+   * @param {import("../kidd.js").Picture} picture
+   */
+  #picture(picture) {
+    const drawn = drawPicture(picture, this.#sitting.drawings);
+    if (this.#task.question.kind !== "count" || !canBeTicked(drawn)) return drawn;
+    letTick(drawn, this.#sitting.say("web.child.tick"));
+    return [drawn, h("p", { class: "note tick-how" }, this.#sitting.say("web.child.how.tick"))];
   }
 
   /** @param {string} name */
@@ -105,75 +139,45 @@ export class QuestionView {
       return file;
     };
     return [
-      button("♪", () => void play(), { class: "round", "aria-label": this.#sitting.say("web.child.listen") }),
+      button(icon("note"), () => void play(), { class: "round", "aria-label": this.#sitting.say("web.child.listen") }),
       accessibility.captions && this.#task.question.narration && h("span", { class: "note" }, this.#task.question.narration),
     ];
   }
 
-  #read() {
+  /** What is read aloud: the question, and what there is to choose from. */
+  #texts() {
     const { question } = this.#task;
     const texts = [question.narration ?? question.prompt, question.picture?.text ?? ""];
     for (const span of this.#form.querySelectorAll(".choice-body, .pool .item, .zone-name, .handle")) texts.push(span.textContent ?? "");
-    this.#sitting.voice.read(texts);
+    return texts;
   }
 
   #drawFoot() {
-    const { question } = this.#task;
     const isSprint = this.#task.activity.kind === "timed";
-    const hasHint = question.hintsLeft > 0 && question.hintPrice !== undefined;
-    put(this.#foot,
-      hasHint && button(["💡 ", this.#sitting.say("web.child.hint"), question.hintPrice ? h("span", { class: "price" }, ` ★ ${question.hintPrice}`) : ""],
-        () => void this.#askForHint(), { class: "hint", "aria-label": this.#hintName() }),
+    put(this.#foot, this.#hints.button(),
       this.#pad && h("p", { class: "how note" }, this.#sitting.say(this.#pad.how)),
       this.#pad && !isSprint && h("button", { type: "submit", class: "button primary big check" }, this.#sitting.say("web.child.check")));
-  }
-
-  #hintName() {
-    const { hintPrice = 0 } = this.#task.question;
-    return this.#sitting.say("web.child.hint.price", { count: hintPrice });
-  }
-
-  /** A hint that costs stars says so, and is asked for once more. */
-  async #askForHint() {
-    const { question } = this.#task;
-    const price = question.hintPrice ?? 0;
-    if (price > 0 && !this.#hints.querySelector(".price-ask")) {
-      const ask = h("div", { class: "price-ask", role: "group", "aria-label": this.#hintName() }, h("p", {}, this.#hintName()),
-        button(this.#sitting.say("web.child.hint.yes"), () => {
-          ask.remove();
-          void this.#showHint();
-        }, { class: "primary" }),
-        button(this.#sitting.say("web.child.hint.no"), () => {
-          ask.remove();
-          /** @type {HTMLElement | null} */ (this.#foot.querySelector(".hint"))?.focus();
-        }));
-      this.#hints.append(ask);
-      ask.querySelector("button")?.focus();
-      return;
-    }
-    if (price === 0) await this.#showHint();
-  }
-
-  async #showHint() {
-    const hint = await this.#task.hint();
-    if (!hint) return;
-    this.#hints.append(h("p", { class: "hint-text" }, h("span", { "aria-hidden": "true" }, "💡 "), hint.text));
-    this.#task.question.hintsLeft = hint.hintsLeft;
-    this.#task.question.hintPrice = hint.hintPrice;
-    this.#drawFoot();
-    this.#sitting.app.announce(hint.text);
-    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([hint.text]);
-    (this.#pad?.first?.() ?? this.#foot.querySelector("button"))?.focus();
   }
 
   #send() {
     if (this.#isLocked || !this.#pad) return;
     const answer = this.#pad.answer();
     if (typeof answer === "string") {
-      if (this.#task.activity.kind !== "timed") this.#say(this.#sitting.say(answer), "again");
+      if (this.#task.activity.kind !== "timed") this.#sayMissing(answer);
       return;
     }
     this.#task.send(answer);
+  }
+
+  /**
+   * Says what is missing, beside the button that was pressed.
+   *
+   * @param {string} key
+   */
+  #sayMissing(key) {
+    this.#form.insertBefore(this.#note, this.#hints.element);
+    this.#say(this.#sitting.say(key), "again");
+    this.#note.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -181,7 +185,7 @@ export class QuestionView {
    * @param {string} tone
    */
   #say(text, tone) {
-    put(this.#note, h("span", { class: `verdict-line ${tone}` }, h("span", { "aria-hidden": "true" }, tone === "good" ? "✓ " : tone === "again" ? "↻ " : ""), text));
+    put(this.#note, h("span", { class: `verdict-line ${tone}` }, tone === "good" && icon("check"), tone === "again" && icon("again"), h("span", {}, withSigns(text, this.#sitting.drawings))));
   }
 
   /** kidd knows that it is to be seen. */
@@ -209,29 +213,10 @@ export class QuestionView {
    */
   tell(answered, ways) {
     this.lock();
-    const { outcome, microLesson } = answered;
-    const tone = outcome === "correct" ? "good" : "plain";
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
-    put(this.#hints);
-    let isGone = false;
-    const next = button(this.#sitting.say("web.child.next"), () => {
-      if (isGone) return;
-      isGone = true;
-      ways.goOn();
-    }, { class: "primary big next" });
-    put(this.#foot, h("div", { class: `verdict ${tone}` },
-      h("p", { class: "verdict-say" }, h("span", { class: "verdict-sign", "aria-hidden": "true" }, outcome === "correct" ? "✓" : "➜"), answered.say,
-        answered.starsEarned > 0 && h("span", { class: "stars", "aria-label": this.#sitting.say("web.child.stars", { count: answered.starsEarned }) }, "★".repeat(Math.min(5, answered.starsEarned)))),
-      answered.spelling && h("p", {}, this.#sitting.say("web.child.spelling", { word: answered.spelling })),
-      microLesson ? [h("p", {}, microLesson.tip), h("p", { class: "example" }, microLesson.example), drawPicture(microLesson.picture, this.#sitting.drawings), microLesson.twin && h("p", {}, microLesson.twin)]
-        : answered.explanation && h("p", { class: "example" }, answered.explanation),
-      answered.rest && h("p", {}, answered.rest),
-      h("div", { class: "row" }, next, answered.rest && button(this.#sitting.say("web.child.rest"), ways.rest, { class: "big" }))));
-    this.#sitting.app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
-    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", answered.rest ?? ""]);
-    next.focus();
-    next.scrollIntoView({ block: "nearest" });
+    put(this.#hints.element);
+    showVerdict(this.#sitting, this.#foot, answered, ways);
   }
 
   /**
@@ -240,7 +225,7 @@ export class QuestionView {
    * @param {import("../kidd.js").TimeBrief | undefined} time
    */
   finishing(time) {
-    put(this.#grace, time && h("span", {}, h("span", { "aria-hidden": "true" }, "⏳ "), time.say, " ", this.#sitting.say("web.child.finishing")));
+    put(this.#grace, time && h("span", { class: "grace-words" }, icon("hourglass"), h("span", {}, time.say, " ", this.#sitting.say("web.child.finishing"))));
   }
 
   close() {
@@ -250,13 +235,12 @@ export class QuestionView {
 }
 
 /**
- * A prompt, in which a blank is to be seen and to be heard.
+ * A blank, to be seen and to be heard.
  *
- * @param {string} prompt
- * @param {string} blank
+ * @param {Sitting} sitting
  */
-function promptParts(prompt, blank) {
-  return prompt.split(/_{2,}/).flatMap((part, i) => (i ? [h("span", { class: "blank" }, h("span", { class: "unseen" }, blank)), part] : [part]));
+function blank(sitting) {
+  return h("span", { class: "blank" }, h("span", { class: "unseen" }, sitting.say("web.child.blank")));
 }
 
 /**

@@ -4,12 +4,8 @@ import { h } from "../core/dom.js";
 import { askForLooks } from "../core/looks.js";
 import { Drawings } from "../pictures/drawings.js";
 import { avatar } from "./avatar.js";
-import { showBoard } from "./board.js";
 import { showHome } from "./home.js";
-import { showLessons } from "./lessons.js";
-import { showPlay } from "./play.js";
 import { TimeKeeper } from "./time.js";
-import { showTreasures } from "./treasures.js";
 import { Voice } from "./voice.js";
 
 /** @typedef {import("../core/app.js").App} App */
@@ -17,8 +13,18 @@ import { Voice } from "./voice.js";
 /** @typedef {import("../kidd.js").Activity} Activity */
 /** @typedef {(sitting: Sitting, view: View, path: string[]) => Promise<void> | void} ChildShower */
 
-/** @type {Record<string, ChildShower>} */
-const showers = { "": showHome, lessons: showLessons, play: showPlay, treasures: showTreasures, board: showBoard };
+/**
+ * The views; those behind the first one are read when they are first asked for.
+ *
+ * @type {Record<string, () => Promise<ChildShower> | ChildShower>}
+ */
+const views = {
+  "": () => showHome,
+  lessons: async () => (await import("./lessons.js")).showLessons,
+  play: async () => (await import("./play.js")).showPlay,
+  treasures: async () => (await import("./treasures.js")).showTreasures,
+  board: async () => (await import("./board.js")).showBoard,
+};
 
 /** A child at the page, as long as it stays. */
 export class Sitting {
@@ -28,6 +34,8 @@ export class Sitting {
    * @type {Activity | undefined}
    */
   handoff = undefined;
+  /** Whether an activity is on its way. */
+  isBeginning = false;
   #end = new AbortController();
   /** @type {Promise<Map<string, string>> | undefined} */
   #packs;
@@ -120,7 +128,9 @@ export async function showChild(app, view, [child = "", first = "", ...path]) {
   if (view.signal.aborted) return;
   sitting.voice.stop();
   top(sitting, view);
-  await (showers[first] ?? showHome)(sitting, view, path);
+  const mine = sitting;
+  const shower = await (views[first] ?? (() => showHome))();
+  if (!view.signal.aborted) await shower(mine, view, path);
 }
 
 /**

@@ -1,6 +1,7 @@
 // The child's time: the ring that is always there, what kidd tells of it, and asking for more.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { ring } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 
@@ -22,6 +23,8 @@ export class TimeKeeper {
    * @type {import("../kidd.js").TimeRequest | undefined}
    */
   request;
+  /** What a parent answered last, as kidd words it. */
+  word = "";
   /** @type {Set<() => void>} */
   #listeners = new Set();
   /**
@@ -89,6 +92,7 @@ export class TimeKeeper {
       if (event.what === "opened") this.request = event;
       else {
         this.request = undefined;
+        this.word = event.say;
         // A grant that was told just before says no more than this.
         if (!event.grant || event.word) app.tell(event.say, event.state === "approved" ? "good" : "plain");
       }
@@ -169,7 +173,7 @@ export class TimeKeeper {
     const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
     const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
     const words = minutes === undefined ? this.#sitting.say("web.child.time.free") : this.#sitting.say("web.child.time.left", { count: minutes });
-    const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, "☀")]
+    const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
       : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
     return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
   }

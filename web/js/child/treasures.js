@@ -1,7 +1,9 @@
 // What the child has: stars, a level, rings, stickers, badges. Nothing here ever falls.
 
 import { h, put } from "../core/dom.js";
+import { icon } from "../core/icons.js";
 import { card, ring, waiting } from "../core/parts.js";
+import { wayHome } from "./wayhome.js";
 
 /** @typedef {import("./side.js").Sitting} Sitting */
 
@@ -15,7 +17,7 @@ export async function showTreasures(sitting, view) {
     connection.ask("progress.overview", { child }), connection.ask("facts.status", { child }).catch(() => undefined),
   ]);
   if (view.signal.aborted) return;
-  put(view.root, h("p", {}, h("a", { href: `#${sitting.path()}`, class: "button quiet" }, "← ", sitting.say("web.child.home"))),
+  put(view.root, wayHome(sitting),
     h("h1", {}, sitting.say("web.child.treasures")),
     h("div", { class: "grid" }, stars(sitting, rewards), month(sitting, overview, rewards)),
     card(sitting.say("web.child.rings"), {}, h("ul", { class: "rings", role: "list" },
@@ -43,7 +45,7 @@ function stars(sitting, rewards) {
   const part = (rewards.points - level.fromPoints) / Math.max(1, level.toPoints - level.fromPoints);
   return card(sitting.say("web.child.stars.title"), { class: "stars-card" },
     h("div", { class: "row" }, ring(part, { class: "star", label: sitting.say("web.child.level", { number: level.number, title: level.title }) }, h("span", { class: "ring-number" }, level.number)),
-      h("div", { class: "stack" }, h("p", { class: "star-count" }, h("span", { "aria-hidden": "true" }, "★ "), sitting.say("web.child.stars", { count: rewards.stars })),
+      h("div", { class: "stack" }, h("p", { class: "star-count" }, icon("star"), sitting.say("web.child.stars", { count: rewards.stars })),
         h("p", {}, level.title), h("p", { class: "note" }, rewards.say))));
 }
 
@@ -61,7 +63,7 @@ function month(sitting, overview, rewards) {
   return card(name, { class: "month" },
     h("p", {}, sitting.say("web.child.days", { count: learningDays.length })),
     h("div", { class: "days", "aria-hidden": "true" }, days.map((day) => {
-      const cell = h("span", { class: learningDays.includes(day) ? "day full" : day === overview.today ? "day today" : "day" }, learningDays.includes(day) ? "★" : Number(day.slice(8)));
+      const cell = h("span", { class: learningDays.includes(day) ? "day full" : day === overview.today ? "day today" : "day" }, learningDays.includes(day) ? icon("star") : Number(day.slice(8)));
       if (day === days[0]) cell.style.gridColumnStart = String(((begin.getUTCDay() + 6) % 7) + 1);
       return cell;
     })),

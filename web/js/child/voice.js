@@ -1,5 +1,9 @@
 // Reading aloud, by the voices that the browser has on this machine.
 
+import { icon } from "../core/icons.js";
+import { readLooks } from "../core/looks.js";
+import { button } from "../core/parts.js";
+
 /** @typedef {import("../kidd.js").ChildProfile} ChildProfile */
 
 export class Voice {
@@ -9,6 +13,8 @@ export class Voice {
   #spoken = 0;
   /** @type {number | undefined} */
   #since;
+  /** @type {Set<HTMLElement>} */
+  #buttons = new Set();
 
   /**
    * @param {string} tag The child's language.
@@ -18,6 +24,28 @@ export class Voice {
     this.#tag = tag;
     this.#profile = profile;
     globalThis.speechSynthesis?.getVoices();
+    // Browsers find their voices late.
+    globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => this.#mindButtons());
+  }
+
+  /**
+   * A button that reads texts; it is not there where there is no voice.
+   *
+   * @param {string} name What it is called.
+   * @param {() => string[]} texts
+   */
+  button(name, texts) {
+    const made = button(icon("speaker"), () => this.read(texts()), { class: "round read", "aria-label": name });
+    made.hidden = !this.isThere;
+    this.#buttons.add(made);
+    return made;
+  }
+
+  #mindButtons() {
+    for (const made of this.#buttons) {
+      if (made.isConnected) made.hidden = !this.isThere;
+      else this.#buttons.delete(made);
+    }
   }
 
   /** Whether there is a voice that lives on this machine: nothing that is read leaves it. */
@@ -27,7 +55,7 @@ export class Voice {
 
   /** Whether each question is read by itself. */
   get readsAll() {
-    return this.isThere && this.#profile.accessibility.readAloud === true;
+    return this.isThere && (this.#profile.accessibility.readAloud === true || readLooks().aloud === true);
   }
 
   #voice() {

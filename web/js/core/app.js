@@ -84,8 +84,10 @@ export class App {
    */
   tell(text, tone = "plain") {
     const note = h("p", { class: `note-out ${tone}` }, text);
-    let place = document.querySelector(".notes");
-    if (!place) document.body.append((place = h("div", { class: "notes", "aria-hidden": "true" })));
+    // A dialog lies over everything else of the page.
+    const host = document.querySelector("dialog[open]") ?? document.body;
+    let place = host.querySelector(":scope > .notes");
+    if (!place) host.append((place = h("div", { class: "notes", "aria-hidden": "true" })));
     place.append(note);
     setTimeout(() => note.remove(), Math.max(4000, text.length * 80));
     this.announce(text, tone === "warn" ? "urgent" : "polite");

@@ -1,7 +1,7 @@
-// How the page looks: light or dark, contrast, letters, motion. A choice of this browser's stays in it; it is the only
-// thing that does.
+// How the page looks and sounds: light or dark, contrast, letters, motion, reading aloud. A choice of this browser's stays in
+// it; it is the only thing that does.
 
-/** @typedef {{ theme?: "light" | "dark", contrast?: boolean, letters?: boolean, still?: boolean }} Looks */
+/** @typedef {{ theme?: "light" | "dark", contrast?: boolean, letters?: boolean, still?: boolean, aloud?: boolean }} Looks */
 
 const place = "kidd.looks";
 

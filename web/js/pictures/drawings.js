@@ -60,7 +60,10 @@ export class Drawings {
     const image = h("img", { alt: look.alt ?? "", class: look.class ?? "thing", draggable: "false" });
     void this.url(name, look.pack).then((url) => {
       if (url) image.src = url;
-      else image.replaceWith(h("span", { class: `${look.class ?? "thing"} letter`, "aria-hidden": "true" }, look.letter ?? name.slice(0, 1)));
+      else {
+        const props = look.alt ? { role: "img", "aria-label": look.alt } : { "aria-hidden": "true" };
+        image.replaceWith(h("span", { class: `${look.class ?? "thing"} letter`, ...props }, look.letter ?? name.slice(0, 1)));
+      }
     });
     return image;
   }

@@ -1,13 +1,14 @@
 // Things beside units, and things on a balance.
 
 import { svg } from "../core/dom.js";
+import { lengthwise } from "./lengthwise.js";
 import { label } from "./numbers.js";
 
 /** @typedef {import("./drawings.js").Drawings} Drawings */
 /** @typedef {import("./index.js").Sheet} Sheet */
 
 /**
- * A thing lies in a strip that shows where it begins and where it ends.
+ * Things that are longer than high lie there as long as they are; others in a strip that shows where it begins and ends.
  *
  * @param {import("../kidd.js").DrawnMeasured} data
  * @param {Drawings} drawings
@@ -21,9 +22,12 @@ export function measured(data, drawings) {
   data.measured.forEach((thing, i) => {
     const x = 10 + (thing.start ?? 0) * unit;
     const y = 6 + i * 70;
-    parts.push(
-      svg("rect", { x, y, width: thing.length * unit, height: 58, rx: 10, class: "p-strip" }),
-      drawings.place(thing.thing, x + (thing.length * unit) / 2 - 26, y + 3, 52));
+    const length = thing.length * unit;
+    const lying = lengthwise(thing.thing, length);
+    if (lying) parts.push(svg("g", { transform: `translate(${x} ${y})`, class: "p-lying" }, lying));
+    else {
+      parts.push(svg("rect", { x, y, width: length, height: 58, rx: 10, class: "p-strip" }), drawings.place(thing.thing, x + length / 2 - 26, y + 3, 52));
+    }
   });
   const top = 10 + data.measured.length * 70;
   for (let i = 0; i < data.ruler; i += 1) parts.push(svg("rect", { x: 10 + i * unit, y: top, width: unit, height: unit * 0.7, class: i % 2 ? "p-block other" : "p-block" }));

@@ -15,7 +15,7 @@ export function clock(data) {
     const text = `${data.hour}:${String(data.minute).padStart(2, "0")}`;
     return {
       width: 220, height: 110, unit: 100,
-      parts: [svg("rect", { x: 5, y: 5, width: 210, height: 100, rx: 18, class: "p-card" }), label(110, 78, text, 68)],
+      parts: [svg("rect", { x: 5, y: 5, width: 210, height: 100, rx: 18, class: "p-card" }), label(110, 76, text, 58)],
     };
   }
   return { width: 220, height: 220, unit: 120, parts: [...face(), ...hands(data.hour, data.minute)] };
@@ -39,7 +39,7 @@ export function face() {
 }
 
 /**
- * The short hand and the long one.
+ * The short hand and the long one, which ends before the numbers: they can be read below it.
  *
  * @param {number} hour
  * @param {number} minute
@@ -47,8 +47,8 @@ export function face() {
 export function hands(hour, minute) {
   const short = ((hour % 12) + minute / 60) * 30;
   return [
-    svg("path", { d: "M110 122 V62", class: "p-hour", transform: `rotate(${short} 110 110)` }),
-    svg("path", { d: "M110 126 V30", class: "p-minute", transform: `rotate(${minute * 6} 110 110)` }),
+    svg("path", { d: "M110 122 V68", class: "p-hour", transform: `rotate(${short} 110 110)` }),
+    svg("path", { d: "M110 126 V45", class: "p-minute", transform: `rotate(${minute * 6} 110 110)` }),
     svg("circle", { cx: 110, cy: 110, r: 7, class: "p-ink" }),
   ];
 }

@@ -83,7 +83,8 @@ const lines = { vertical: "M50 0 V100", horizontal: "M0 50 H100", diagonal: "M10
  * @returns {Sheet}
  */
 export function shapes(data) {
-  const columns = Math.min(5, data.shapes.length);
+  const rows = Math.ceil(data.shapes.length / 5);
+  const columns = Math.ceil(data.shapes.length / rows);
   const parts = data.shapes.map((drawn, i) => {
     const scale = [0.6, 0.82, 1][(drawn.size ?? 2) - 1] ?? 0.82;
     const [outline, inner] = drawn.shape in solids
@@ -92,8 +93,18 @@ export function shapes(data) {
       transform: `translate(${(i % columns) * 120 + 60} ${Math.floor(i / columns) * 120 + 60}) rotate(${drawn.turn ?? 0}) scale(${scale}) translate(-50 -50)`,
     }, svg("path", { d: outline, class: `p-shape ${drawn.color ?? "blue"}` }));
     if (inner) made.append(svg("path", { d: inner, class: "p-edge" }));
-    if (drawn.line) made.append(svg("path", { d: lines[drawn.line], class: "p-fold" }));
+    if (drawn.line) made.append(svg("path", { d: lines[drawn.line], class: "p-under" }), svg("path", { d: lines[drawn.line], class: "p-fold" }));
     return made;
   });
-  return { width: columns * 120, height: Math.ceil(data.shapes.length / columns) * 120, unit: 92, parts };
+  return { width: columns * 120, height: rows * 120, unit: 92, parts };
+}
+
+/**
+ * A plane shape of a color in a square of 100.
+ *
+ * @param {keyof typeof planes} shape
+ * @param {string} color
+ */
+export function plane(shape, color) {
+  return svg("path", { d: planes[shape], class: `p-shape ${color}` });
 }

@@ -37,7 +37,7 @@ function places(group) {
  * @param {boolean} isCrossed
  */
 function one(drawings, thing, x, y, isCrossed) {
-  const made = svg("g", { class: "one" }, drawings.place(thing, x + 6, y + 6, cell - 12));
+  const made = svg("g", { class: "one", "data-place": `${x + 6} ${y + 6} ${cell - 12}` }, drawings.place(thing, x + 6, y + 6, cell - 12));
   if (isCrossed) {
     made.append(svg("path", { d: `M${x + 10} ${y + 10} L${x + 90} ${y + 90} M${x + 90} ${y + 10} L${x + 10} ${y + 90}`, class: "p-cross" }));
   }
@@ -93,7 +93,7 @@ export function tenFrames(data, drawings) {
       if (number >= data.count + added) continue;
       // Those that were added lie on a disk of their own: not the color alone tells them apart.
       if (number >= data.count) parts.push(svg("circle", { cx: x + 50, cy: y + 50, r: 46, class: "p-added" }));
-      parts.push(drawings.place(data.thing, x + 14, y + 14, cell - 28));
+      parts.push(svg("g", { class: "one", "data-place": `${x + 14} ${y + 14} ${cell - 28}` }, drawings.place(data.thing, x + 14, y + 14, cell - 28)));
     }
   }
   return { width: 510, height: data.frames * 230 - 20, unit: 64, parts };

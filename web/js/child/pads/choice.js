@@ -2,6 +2,7 @@
 
 import { h } from "../../core/dom.js";
 import { freshId } from "../../core/parts.js";
+import { withSigns } from "../../pictures/signs.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
@@ -20,8 +21,8 @@ export function choicePad(desk, choices, look = {}) {
     choices.map((choice, i) => {
       const label = h("label", { class: "choice" }, /** @type {HTMLInputElement} */ (inputs[i]),
         h("span", { class: "choice-body" }, ...choice.body), h("kbd", { "aria-hidden": "true" }, i + 1));
-      // In a sprint a tap answers; the keys of the arrows only move.
-      if (desk.isQuick) label.addEventListener("pointerup", () => setTimeout(() => desk.send()));
+      // In a sprint a press answers; the keys of the arrows, whose clicks are the browser's own, only move.
+      if (desk.isQuick) label.addEventListener("click", (click) => click.detail > 0 && setTimeout(() => desk.send()));
       return label;
     }));
   element.addEventListener("keydown", (event) => {
@@ -49,5 +50,5 @@ export function choicePad(desk, choices, look = {}) {
  * @returns {import("../../core/dom.js").Child[]}
  */
 export function optionBody(desk, option) {
-  return [option.image && desk.drawings.image(option.image, { pack: desk.pack, letter: " " }), h("span", {}, option.text)];
+  return [option.image && desk.drawings.image(option.image, { pack: desk.pack, letter: " " }), h("span", { class: "option-text" }, withSigns(option.text, desk.drawings))];
 }

@@ -1,6 +1,7 @@
 // Several numbers at once: rods and cubes, coins, the bars of a graph.
 
 import { h, put, svg } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 import { baseTenBlocks } from "../../pictures/numbers.js";
 import { optionBody } from "./choice.js";
@@ -38,7 +39,7 @@ export function stepper(desk, name, most, changed, start = {}) {
     element: h("div", { class: "stepper" },
       button("−", () => set(value - 1), { class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.less", { name }) }), field,
       button("+", () => set(value + 1), { class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.more", { name }) }),
-      start.isKept && h("span", { class: "kept" }, "✓")),
+      start.isKept && h("span", { class: "kept" }, icon("check"))),
     set,
     value: () => value,
   };

@@ -1,6 +1,7 @@
 // Paper to draw on: with a finger, a pen, a mouse, or the keys of the arrows.
 
 import { h, svg } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
@@ -87,8 +88,8 @@ export function drawingPad(desk, task) {
   return {
     element: h("div", { class: "drawing" }, paper,
       h("div", { class: "row center" },
-        button(["↶ ", desk.say("web.child.undo")], undo),
-        button(desk.say("web.child.clear"), () => { while (strokes.length) undo(); }))),
+        button([icon("undo"), desk.say("web.child.undo")], undo),
+        button([icon("paper"), desk.say("web.child.clear")], () => { while (strokes.length) undo(); }))),
     how: "web.child.how.drawing",
     first: () => paper,
     answer: () => (strokes.length ? { strokes } : "web.child.missing.draw"),

@@ -1,5 +1,8 @@
 // What a child answers with: a pad for each kind of question.
 
+import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
+import { withSigns } from "../../pictures/signs.js";
 import { choicePad, optionBody } from "./choice.js";
 import { clockPad } from "./clock.js";
 import { barsPad, blocksPad, coinsPad } from "./counts.js";
@@ -52,12 +55,12 @@ export function padFor(question, desk) {
       return choicePad(desk, question.multipleChoice.options.map((option) => ({ body: optionBody(desk, option), answer: { option: option.id } })));
     case "yesNo":
       return choicePad(desk, [
-        { body: [sign("✓"), question.yesNo.yesWord], answer: { yes: true } },
-        { body: [sign("✗"), question.yesNo.noWord], answer: { yes: false } },
+        { body: [icon("check"), question.yesNo.yesWord], answer: { yes: true } },
+        { body: [icon("close"), question.yesNo.noWord], answer: { yes: false } },
       ]);
     case "fillInBlank": {
       const { wordBank } = question.fillInBlank;
-      if (wordBank.length) return choicePad(desk, wordBank.map((tile) => ({ body: [tile], answer: { tile } })));
+      if (wordBank.length) return choicePad(desk, wordBank.map((tile) => ({ body: [h("span", { class: "option-text" }, withSigns(tile, desk.drawings))], answer: { tile } })));
       return typingPad(desk);
     }
     case "measure": {
@@ -98,15 +101,6 @@ function placing(desk, items, zones) {
     items, zones, isPairs: false,
     answer: (places) => ({ placements: places.map(([item, zone]) => ({ item, zone })) }),
   });
-}
-
-/** @param {string} text */
-function sign(text) {
-  const made = document.createElement("span");
-  made.className = "sign";
-  made.setAttribute("aria-hidden", "true");
-  made.textContent = text;
-  return made;
 }
 
 /**

@@ -1,11 +1,15 @@
 // A place on a number line: pressed, or hopped to.
 
 import { h, put, svg } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 import { arc, label } from "../../pictures/numbers.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
+
+/** Pixels of a place at least. */
+const narrowest = 24;
 
 /**
  * @param {PadDesk} desk
@@ -26,9 +30,11 @@ export function linePad(desk, line) {
   /** @type {Array<[number, number]>} */
   let hops = [];
   const drawing = svg("svg", {
-    viewBox: `0 0 ${at(line.to) + 40} ${y + 60}`, class: "picture line-pad", role: "slider", tabindex: 0,
+    viewBox: `0 0 ${at(line.to) + 40} ${y + 66}`, class: "picture line-pad", role: "slider", tabindex: 0,
     "aria-label": desk.say("web.child.line"), "aria-valuemin": line.from, "aria-valuemax": line.to,
   });
+  // A place is as broad as a finger needs it; a long line is moved to the side.
+  drawing.style.minWidth = `${Math.round((count + 1) * narrowest)}px`;
   const told = h("output", { class: "told" });
 
   /**
@@ -60,7 +66,7 @@ export function linePad(desk, line) {
     for (let i = 0; i <= count; i += 1) {
       const number = line.from + i * line.step;
       parts.push(svg("path", { d: `M${at(number)} ${y - (i % every ? 7 : 12)} V${y + (i % every ? 7 : 12)}`, class: "p-line" }));
-      if (i % every === 0) parts.push(label(at(number), y + 44, String(number), gap < 40 ? 22 : 28));
+      if (i % every === 0) parts.push(label(at(number), y + 50, String(number), gap < 40 ? 28 : 36));
     }
     if (line.start !== undefined) parts.push(svg("circle", { cx: at(line.start), cy: y, r: 10, class: "p-start" }));
     for (const [from, to] of hops) parts.push(...arc(at(from), at(to), y - 14));
@@ -91,8 +97,8 @@ export function linePad(desk, line) {
   return {
     element: h("div", { class: "line" }, h("div", { class: "scroll-x" }, drawing),
       h("div", { class: "row center" },
-        button("←", () => hop(-line.step), { class: "step", "aria-label": desk.say("web.child.hopBack") }), told,
-        button("→", () => hop(line.step), { class: "step", "aria-label": desk.say("web.child.hop") }))),
+        button(icon("arrowLeft"), () => hop(-line.step), { class: "step", "aria-label": desk.say("web.child.hopBack") }), told,
+        button(icon("arrowRight"), () => hop(line.step), { class: "step", "aria-label": desk.say("web.child.hop") }))),
     how: "web.child.how.line",
     first: () => drawing,
     answer: () => (isTouched && place !== undefined ? { number: place } : "web.child.missing.line"),

@@ -1,6 +1,7 @@
 // Items in an order: moved with the arrow keys, with buttons, or dragged.
 
 import { h, put } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 import { optionBody } from "./choice.js";
 import { draggable } from "./drag.js";
@@ -51,8 +52,8 @@ export function orderPad(desk, items) {
         if (row) move(item.id, [...list.children].indexOf(row));
       });
       return h("li", {}, handle,
-        button("↑", () => move(item.id, at - 1, "up"), { class: "up", disabled: at === 0, "aria-label": desk.say("web.child.up", { item: item.text }) }),
-        button("↓", () => move(item.id, at + 1, "down"), { class: "down", disabled: at === order.length - 1, "aria-label": desk.say("web.child.down", { item: item.text }) }));
+        button(icon("arrowUp"), () => move(item.id, at - 1, "up"), { class: "up", disabled: at === 0, "aria-label": desk.say("web.child.up", { item: item.text }) }),
+        button(icon("arrowDown"), () => move(item.id, at + 1, "down"), { class: "down", disabled: at === order.length - 1, "aria-label": desk.say("web.child.down", { item: item.text }) }));
     }));
   };
   draw();

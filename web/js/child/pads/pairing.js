@@ -1,6 +1,7 @@
 // Each item to its place, or to its partner: pressed one after the other, or dragged.
 
 import { h, put } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { optionBody } from "./choice.js";
 import { draggable } from "./drag.js";
 
@@ -64,7 +65,7 @@ export function pairingPad(desk, { items, zones, isPairs, answer }) {
   const tile = (option) => {
     const made = h("button", {
       type: "button", class: "item", "data-item": option.id, "aria-pressed": picked === option.id, disabled: fixed.has(option.id),
-    }, ...optionBody(desk, option), fixed.has(option.id) && h("span", { class: "kept" }, "✓"));
+    }, ...optionBody(desk, option), fixed.has(option.id) && h("span", { class: "kept" }, icon("check")));
     made.addEventListener("click", () => {
       if (places.has(option.id)) return move(option.id, undefined);
       picked = picked === option.id ? undefined : option.id;

@@ -1,6 +1,7 @@
 // What is typed: words, numbers, and what was said aloud.
 
 import { h } from "../../core/dom.js";
+import { icon } from "../../core/icons.js";
 import { button, freshId } from "../../core/parts.js";
 import { choicePad } from "./choice.js";
 
@@ -105,7 +106,7 @@ function keys(desk, input) {
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   return h("div", { class: "keys", role: "group", "aria-label": desk.say("web.child.keys"), onmousedown: stay },
     digits.map((digit) => button(digit, () => (input.value = (input.value + digit).slice(0, 6)), { class: "key", tabindex: -1 })),
-    button("⌫", () => (input.value = input.value.slice(0, -1)), { class: "key", tabindex: -1, "aria-label": desk.say("web.child.back") }));
+    button(icon("erase"), () => (input.value = input.value.slice(0, -1)), { class: "key", tabindex: -1, "aria-label": desk.say("web.child.back") }));
 }
 
 /**
@@ -119,7 +120,7 @@ export function speakingPad(desk) {
   const name = h("label", { for: input.id }, desk.say("web.child.speak.write"));
   return {
     element: h("div", { class: "speaking" },
-      h("p", { class: "speak-lead" }, h("span", { class: "speak-sign", "aria-hidden": "true" }, "💬"), desk.say("web.child.speak")),
+      h("p", { class: "speak-lead" }, h("span", { class: "speak-sign" }, icon("speech")), desk.say("web.child.speak")),
       h("div", { class: "field" }, name, input)),
     how: "web.child.how.speak",
     first: () => null,

@@ -1,0 +1,271 @@
+"""What a child does besides a lesson: hints for stars, looking back, a quiz over a subject, codes, treasures, counting along."""
+
+import json
+import re
+import unittest
+
+from child_rig import ChildTest, Finger, Keys, Mouse
+from test_child_kinds import PHONE
+
+
+class WaysTest(ChildTest):
+    def listen(self, page):
+        """What the page sends from now on, line by line."""
+        sent = []
+
+        def relay(socket):
+            server = socket.connect_to_server()
+            socket.on_message(lambda message: (sent.append(json.loads(message)), server.send(message)))
+
+        page.route_web_socket("**/ws", relay)
+        page.reload()
+        return sent
+
+    def stars(self, child="mia"):
+        return self.ask("rewards.summary", child=child)["stars"]
+
+    def to_hints(self, page, child, title):
+        """At a question whose first hint was shown."""
+        self.begin(page, title, child)
+        page.locator(".foot .hint").click()
+        page.locator(".hint-text").wait_for()
+
+    def test_a_hint_that_costs_stars_asks_first(self):
+        self.learn_easy()
+        before = self.stars()
+        page = self.page()
+        self.to_hints(page, "mia", "One of each")
+        self.assertIn("★" if page.locator(".price").inner_text().startswith("★") else "2", page.inner_text(".price"))
+        self.assertEqual(page.get_attribute(".foot .hint", "aria-label"), "A hint for 2 stars")
+        page.locator(".foot .hint").click()
+        page.locator(".price-ask .button", has_text="No").click()
+        self.assertEqual(page.locator(".price-ask").count(), 0)
+        self.assertEqual(self.stars(), before)
+        page.locator(".foot .hint").click()
+        page.locator(".price-ask .button.primary").click()
+        page.locator(".hint-text", has_text="Take your time.").wait_for()
+        self.assertEqual(self.stars(), before - 2)
+        # That was the last one.
+        self.assertEqual(page.locator(".foot .hint").count(), 0)
+        # What was paid for stays while the question is tried again.
+        shown = self.ready(page)
+        self.think()
+        Mouse(page).choose("6")
+        Mouse(page).check()
+        self.ready(page, after=shown)
+        self.assertEqual([text.strip() for text in page.locator(".hint-text").all_inner_texts()], ["Look once more.", "Take your time."])
+        self.quiet(page)
+
+    def test_a_hint_that_is_too_dear_is_refused_kindly_and_once(self):
+        page = self.page("/child/ben")
+        self.assertEqual(self.stars("ben"), 0)
+        self.to_hints(page, "ben", "One of each")
+        page.locator(".foot .hint").click()
+        page.locator(".price-ask .button.primary").click()
+        page.locator(".hint-text").nth(1).wait_for()
+        self.assertRegex(page.locator(".hint-text").nth(1).inner_text(), "star")
+        self.assertEqual(page.locator(".foot .hint").count(), 0)
+        self.quiet(page)
+
+    def test_what_was_learned_is_looked_back_at_when_it_is_due(self):
+        self.learn_easy()
+        self.think(17 * 3600)
+        self.think(17 * 3600)
+        self.learn_easy()
+        self.think(4 * 24 * 3600)
+        page = self.page()
+        card = page.locator(".card.next")
+        self.assertEqual(self.ask("lesson.next", child="mia")["kind"], "review")
+        card.locator(".next-title", has_text="Easy ones").wait_for()
+        # Why it is this can be read.
+        card.locator("summary").click()
+        self.assertGreater(len(card.locator("details .note").inner_text()), 10)
+        card.locator(".button.primary").click()
+        shown = None
+        while True:
+            shown = self.ready(page, after=shown)
+            self.think()
+            Mouse(page).choose(next(text for text in page.locator(".option-text").all_inner_texts() if text != "the moon"))
+            Mouse(page).check()
+            page.locator(".verdict.good").wait_for()
+            is_last = page.inner_text(".place").split(" / ")
+            Mouse(page).go_on()
+            if is_last[0] == is_last[1]:
+                break
+        page.locator(".ending").wait_for()
+        self.quiet(page)
+
+    def test_a_quiz_over_a_subject_with_a_clock(self):
+        self.learn_easy()
+        page = self.page()
+        self.begin(page)
+        self.answer_all(page, Mouse(page))
+        sent = self.listen(page)
+        self.go(page, "/child/mia/lessons/quiz")
+        page.locator(".switch input").check()
+        page.locator(".subject", has_text="Kinds").locator(".button", has_text="A mixed quiz").click()
+        self.ready(page)
+        page.locator(".quiz-clock").wait_for()
+        start = next(line["params"] for line in sent if line["method"] == "activity.start")
+        self.assertEqual({key: start[key] for key in ("kind", "subject", "limitSeconds")}, {"kind": "quiz", "subject": "kinds", "limitSeconds": 300})
+        self.quiet(page)
+
+    def test_one_way_to_find_math_facts_is_practiced(self):
+        page = self.page()
+        sent = self.listen(page)
+        page.locator(".facts summary").click()
+        page.locator(".ways .button", has_text="Pairs that make 10").click()
+        self.ready(page)
+        start = next(line["params"] for line in sent if line["method"] == "activity.start")
+        self.assertEqual((start["kind"], start["strategy"]), ("practice", "makeTen"))
+        self.quiet(page)
+
+    def test_a_press_too_many_does_nothing(self):
+        page = self.page()
+        sent = self.listen(page)
+        count = lambda method: sum(line["method"] == method for line in sent)
+        page.locator(".card.next .huge").dblclick()
+        self.ready(page)
+        self.assertEqual((count("activity.start"), page.locator(".dialog").count()), (1, 0))
+        page.locator(".foot .hint").dblclick()
+        page.locator(".hint-text").wait_for()
+        self.ready(page)
+        self.assertEqual(count("activity.hint"), 1)
+        self.quiet(page)
+
+    def test_a_sprint_by_finger_takes_each_press_as_an_answer(self):
+        page = self.page(**PHONE)
+        sent = self.listen(page)
+        page.locator(".facts .button", has_text="60 seconds").tap()
+        shown = None
+        for _ in range(3):
+            shown = self.ready(page, after=shown)
+            self.think(2)
+            page.locator(".choice").nth(1).tap()
+        self.ready(page, after=shown)
+        self.assertEqual(sum(line["method"] == "activity.answer" for line in sent), 3)
+        self.quiet(page)
+
+    def test_whose_time_has_no_end_is_not_asked_how_much_more(self):
+        page = self.page()
+        page.locator(".time-chip .ring-sign").wait_for()
+        page.locator(".time-chip").click()
+        page.locator(".dialog .ring.large").wait_for()
+        self.assertEqual(page.locator(".dialog form").count(), 0)
+        self.quiet(page)
+
+    def test_a_code_on_paper_gives_minutes_once(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "30m")
+        self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))
+        made = json.loads(self.rig.parent("time", "codes", "15m", "--child", "ben", "--json").stdout)
+        code = made["codes"][0]["code"]
+        page = self.page("/child/ben")
+        page.locator(".time-chip .ring-number", has_text="30").wait_for()
+        page.locator(".time-chip").click()
+        page.locator(".dialog summary").click()
+        field = page.get_by_label("The code")
+        told = page.locator(".told-answer")
+        field.fill("AAAA-BBBB-CCCC")
+        page.locator(".dialog .button", has_text="Use the code").click()
+        page.wait_for_function("text => { const told = document.querySelector('.told-answer').textContent; return told && told !== text }", arg="One moment …")
+        wrong = told.inner_text()
+        field.fill(code.lower())
+        page.keyboard.press("Enter")
+        page.locator(".time-chip .ring-number", has_text="45").wait_for()
+        told.filter(has_text="15 more minutes").wait_for()
+        self.assertNotIn("15", wrong)
+        field.fill(code)
+        page.keyboard.press("Enter")
+        told.filter(has_not_text="15 more minutes").filter(has_not_text="One moment").wait_for()
+        page.keyboard.press("Escape")
+        page.locator(".time-chip .ring-number", has_text="45").wait_for()
+        self.quiet(page)
+
+    def test_treasures_are_the_childs_own(self):
+        self.learn_easy()
+        self.learn_easy("ben")
+        page = self.page("/child/mia/treasures")
+        page.locator(".badges .has", has_text="First Lesson").wait_for()
+        page.locator(".stickers .sticker").first.wait_for()
+        page.locator(".rings li", has_text="Kinds").wait_for()
+        seen = page.inner_text("main")
+        self.assertNotIn("Ben", seen)
+        before = [int(number) for number in page.locator(".rings .ring-number").all_inner_texts()]
+        # What was learned and then forgotten is none the less learned.
+        self.think(90 * 24 * 3600)
+        page.reload()
+        page.locator(".rings .ring-number").first.wait_for()
+        after = [int(number) for number in page.locator(".rings .ring-number").all_inner_texts()]
+        self.assertTrue(all(now >= then for now, then in zip(after, before)), (before, after))
+        self.quiet(page)
+
+    def count_along(self, page, by, tick):
+        """Ticks two things off, answers, and finds that it changed nothing."""
+        sent = self.listen(page)
+        self.begin(page)
+        while "fish" not in self.prompt(page):
+            shown = self.ready(page)
+            self.think()
+            self.answer(page, by)
+            by.go_on()
+            self.ready(page, after=shown)
+        page.locator(".ticking .one").first.wait_for()
+        before = len(sent)
+        tick()
+        self.assertEqual(page.locator(".ticking .one[aria-checked=true]").count(), 2)
+        self.assertEqual(sent[before:], [])
+        self.assertEqual(page.locator(".choice input:checked").count(), 0)
+        # How many are ticked, or how many there are, is told to nobody.
+        self.assertEqual({name for name in page.locator(".ticking .one").evaluate_all("all => all.map(one => one.ariaLabel)")}, {"Counted"})
+        if isinstance(by, Keys):
+            by.reach(page.locator(".choice input").first)
+        by.choose("3")
+        self.think()
+        by.check()
+        page.locator(".verdict.good").wait_for()
+        self.assertEqual([line["params"]["answer"] for line in sent if line["method"] == "activity.answer"][-1], {"number": 3})
+        self.quiet(page)
+
+    def test_things_are_ticked_off_by_keys(self):
+        page = self.page()
+        by = Keys(page)
+
+        def tick():
+            by.reach(page.locator(".ticking .one").first)
+            for key in ("Space", "Space", "ArrowRight", "ArrowLeft", "ArrowLeft"):
+                by.press(key)
+
+        self.count_along(page, by, tick)
+
+    def test_things_are_ticked_off_by_finger(self):
+        page = self.page(**PHONE)
+        by = Finger(page)
+
+        def tick():
+            things = page.locator(".ticking .one")
+            for at in (0, 1, 2, 2):
+                by.press(things.nth(at))
+
+        self.count_along(page, by, tick)
+
+    def test_two_children_in_two_browsers(self):
+        mia, ben = self.page("/child/mia"), self.page("/child/ben")
+        for page, child in ((mia, "mia"), (ben, "ben")):
+            self.begin(page, "Five easy ones", child)
+        for page in (mia, ben):
+            self.think()
+            Mouse(page).choose(next(text for text in page.locator(".option-text").all_inner_texts() if text != "the moon"))
+        Mouse(mia).check()
+        mia.locator(".verdict.good").wait_for()
+        self.assertEqual(ben.locator(".verdict").count(), 0)
+        Mouse(ben).check()
+        ben.locator(".verdict.good").wait_for()
+        for page in (mia, ben):
+            Mouse(page).go_on()
+            self.ready(page)
+            self.assertEqual(page.inner_text(".place"), "2 / 5")
+            self.quiet(page)
+
+
+if __name__ == "__main__":
+    unittest.main()
