@@ -1,7 +1,5 @@
-// The page: connects, and shows the child's side or the parent's side by the address.
+// The page: connects, and shows the child's side or the parent's side by the address. Of each side only what is shown is read.
 
-import { showChild } from "./child/side.js";
-import { showFirst, showWho } from "./child/who.js";
 import { App } from "./core/app.js";
 import { showConnection } from "./core/bar.js";
 import { byId } from "./core/dom.js";
@@ -21,9 +19,9 @@ skip.addEventListener("click", (event) => {
 });
 
 const show = route(app, {
-  "": showFirst,
-  who: showWho,
-  child: showChild,
+  "": async (app, view, path) => (await import("./child/who.js")).showFirst(app, view, path),
+  who: async (app, view, path) => (await import("./child/who.js")).showWho(app, view, path),
+  child: async (app, view, path) => (await import("./child/side.js")).showChild(app, view, path),
   parent: async (app, view, path) => (await import("./parent/side.js")).showParent(app, view, path),
 });
 showConnection(app);

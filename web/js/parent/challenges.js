@@ -2,6 +2,7 @@
 
 import { h, put } from "../core/dom.js";
 import { button, card, linkButton } from "../core/parts.js";
+import { goalCard } from "./boards.js";
 import { editChallenge } from "./challengeform.js";
 import { date } from "./format.js";
 import { chooseChild } from "./scene.js";
@@ -35,11 +36,12 @@ export async function showChallenges(scene, [wanted]) {
       over.length > 0 && h("details", {}, h("summary", {}, scene.say("web.parent.challenges.over", { count: over.length })), h("ul", { class: "p-list", role: "list" }, over.map(item))));
     put(offers, templates.map((offer) => offerCard(scene, child, offer, draw)));
   };
-  await draw();
+  const [goal] = await Promise.all([goalCard(scene), draw()]);
   scene.show(
     scene.say("web.parent.challengesOf", { name }), tabs, card(scene.say("web.parent.running"), {}, list),
     card(scene.say("web.parent.offers"), {}, offers),
-    h("p", {}, button(scene.say("web.parent.ownChallenge"), () => editChallenge(scene, child, children, undefined, draw), { class: "primary" })));
+    h("p", {}, button(scene.say("web.parent.ownChallenge"), () => void scene.attempt(() => editChallenge(scene, child, children, undefined, draw)), { class: "primary" })),
+    goal);
 }
 
 /**
@@ -75,7 +77,7 @@ function challengeItem(scene, child, challenge, children, draw) {
       : scene.say("web.parent.since", { first: date(scene, challenge.startsOn) })),
     challenge.obstacle && h("p", { class: "p-notice" }, challenge.obstacle),
     h("div", { class: "row" },
-      state === "running" && button(scene.say("web.parent.edit"), () => editChallenge(scene, child, children, challenge, draw), { "aria-label": `${scene.say("web.parent.edit")}: ${title}` }),
+      state === "running" && button(scene.say("web.parent.edit"), () => void scene.attempt(() => editChallenge(scene, child, children, challenge, draw)), { "aria-label": `${scene.say("web.parent.edit")}: ${title}` }),
       state === "running" && button(scene.say("web.parent.end"), () => void set("challenge.deactivate"), { class: "quiet", "aria-label": `${scene.say("web.parent.end")}: ${title}` }),
       state === "inactive" && button(scene.say("web.parent.goOn"), () => void set("challenge.activate"), { "aria-label": `${scene.say("web.parent.goOn")}: ${title}` })));
 }

@@ -1,7 +1,7 @@
 // A child today: time left as a ring, what it does now, stars, grants that can be taken back, and what a parent may do.
 
 import { h, put } from "../core/dom.js";
-import { button, card, linkButton, ring } from "../core/parts.js";
+import { button, card, ring } from "../core/parts.js";
 import { activityName, clock, clockEnd, dayOf, length } from "./format.js";
 import { giveTime, lockTime, undo, unlockTime } from "./giving.js";
 
@@ -171,5 +171,5 @@ function actions(scene, child, decision) {
     isLocked
       ? button(scene.say("web.parent.unlockTime"), () => unlockTime(scene, child), { "data-key": "lock" })
       : button(scene.say("web.parent.lockTime"), () => lockTime(scene, child), { "data-key": "lock" }),
-    linkButton(scene.say("web.parent.whyNow"), `/parent/limits/${child.child}/why`, { class: "quiet" }));
+    button(scene.say("web.parent.whyNow"), () => void scene.attempt(async () => (await import("./why.js")).whyNow(scene, child)), { class: "quiet", "data-key": "why" }));
 }

@@ -112,6 +112,22 @@ export function dayAfter(day, count) {
 }
 
 /**
+ * The instant at which a day and time are in a zone, summer time included.
+ *
+ * @param {string} day
+ * @param {string} time Such as `18:30`.
+ * @param {string} zone Such as `Europe/Berlin`.
+ */
+export function instantOf(day, time, zone) {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  // Swedish dates are written as ISO has them.
+  const shown = (/** @type {number} */ at) => Date.parse(`${new Date(at).toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T")}Z`);
+  let at = wanted - (shown(wanted) - wanted);
+  at -= shown(at) - wanted;
+  return new Date(at).toISOString().replace(/\.\d+/, "");
+}
+
+/**
  * What an activity is, in words.
  *
  * @param {Scene} scene

@@ -91,6 +91,9 @@ export function menu(choices, chosen, change, props = {}) {
   return made;
 }
 
+/** The languages that kidd speaks, in their own words. */
+export const languages = /** @type {const} */ ([["en", "English"], ["de", "Deutsch"], ["es", "Español"], ["fr", "Français"]]);
+
 /**
  * A table of texts with a caption; the first cell of each row names it.
  *
