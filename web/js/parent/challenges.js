@@ -4,6 +4,7 @@ import { h, put } from "../core/dom.js";
 import { button, card, linkButton } from "../core/parts.js";
 import { goalCard } from "./boards.js";
 import { editChallenge } from "./challengeform.js";
+import { nobody } from "./first.js";
 import { date } from "./format.js";
 import { chooseChild } from "./scene.js";
 
@@ -16,7 +17,7 @@ import { chooseChild } from "./scene.js";
  */
 export async function showChallenges(scene, [wanted]) {
   const { child, name, tabs, children } = await chooseChild(scene, "challenges", wanted);
-  if (!child) return scene.show(scene.say("web.parent.challenges"), h("p", {}, scene.say("web.nobody")));
+  if (!child) return scene.show(scene.say("web.parent.challenges"), nobody(scene));
   const list = h("div", { class: "stack" });
   const offers = h("div", { class: "grid" });
   const draw = async () => {

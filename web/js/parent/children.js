@@ -3,6 +3,7 @@
 import { h, put } from "../core/dom.js";
 import { button, card, dialog } from "../core/parts.js";
 import { boardCard } from "./boards.js";
+import { addChild, nobody } from "./first.js";
 import { buttons } from "./giving.js";
 import { check, field, languages, menu, numberInput } from "./parts.js";
 import { chooseChild } from "./scene.js";
@@ -19,9 +20,9 @@ const largestUid = 4_294_967_294;
  */
 export async function showChildren(scene, [wanted]) {
   const [{ child, tabs }, archived] = await Promise.all([chooseChild(scene, "children", wanted), scene.ask("child.list", { archived: true })]);
-  const foot = h("div", { class: "row" }, button(scene.say("web.parent.addChild"), () => addChild(scene), { class: child ? "" : "primary" }));
+  const foot = h("div", { class: "row" }, button(scene.say("web.parent.addChild"), () => addChild(scene)));
   const away = archived.children.length > 0 && archivedCard(scene, archived.children);
-  if (!child) return scene.show(scene.say("web.parent.children"), h("p", {}, scene.say("web.nobody")), foot, away);
+  if (!child) return scene.show(scene.say("web.parent.children"), nobody(scene), away);
   const [told, board] = await Promise.all([scene.ask("child.get", { child }), boardCard(scene, child)]);
   /** @param {Change} change */
   const set = (change) => scene.attempt(async () => {
@@ -146,17 +147,4 @@ function archivedCard(scene, children) {
       await scene.change("child.archive", { child, archived: false });
       scene.app.go(`/parent/children/${child}`);
     }), { class: "quiet", "aria-label": `${scene.say("web.parent.bringBack")}: ${name}` })))));
-}
-
-/** @param {Scene} scene */
-export function addChild(scene) {
-  const name = nameInput("");
-  const born = h("input", { type: "month", required: true });
-  dialog(scene.say("web.parent.addChild"), (close) => [
-    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born, scene.say("web.parent.born.note")),
-    buttons(scene, close, scene.say("web.parent.add"), async () => {
-      const { profile } = await scene.change("child.add", { name: name.value.trim(), born: born.value });
-      scene.app.go(`/parent/limits/${profile.child}`);
-    }, [name, born]),
-  ]);
 }

@@ -3,6 +3,7 @@
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
 import { catalogueOf } from "./activities.js";
+import { nobody } from "./first.js";
 import { clock, date, dayAfter, dayOf, moment } from "./format.js";
 import { check, field, menu } from "./parts.js";
 import { restSubject } from "./resting.js";
@@ -32,7 +33,7 @@ import { chooseChild } from "./scene.js";
  */
 export async function showFilters(scene, [wanted]) {
   const { child, name, tabs } = await chooseChild(scene, "filters", wanted);
-  if (!child) return scene.show(scene.say("web.parent.filters"), h("p", {}, scene.say("web.nobody")));
+  if (!child) return scene.show(scene.say("web.parent.filters"), nobody(scene));
   const [catalogue, { zone }] = await Promise.all([catalogueOf(scene, child), scene.ask("household.get", {})]);
   const hides = h("div", { class: "stack", "aria-live": "polite" });
   const form = h("div", { class: "p-columns" });

@@ -29,7 +29,7 @@ export function giveTime(scene, child) {
         child: child.child, minutes, pastQuietHours: past.input.checked, ...(why.value.trim() ? { why: why.value.trim() } : {}),
       });
       scene.app.tell(note, "good");
-    }),
+    }, [number]),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { button, card } from "../core/parts.js";
 import { catalogueOf } from "./activities.js";
 import { dateList } from "./dates.js";
 import { Draft, moreOf } from "./draft.js";
+import { nobody } from "./first.js";
 import { dayOf, weekFrom } from "./format.js";
 import { inspector } from "./inspector.js";
 import { moreChanges, moreRules } from "./more.js";
@@ -26,7 +27,7 @@ const previewAfter = 250;
  */
 export async function showLimits(scene, [wanted]) {
   const { child, name, tabs } = await chooseChild(scene, "limits", wanted);
-  if (!child) return scene.show(scene.say("web.parent.limits"), h("p", {}, scene.say("web.nobody")));
+  if (!child) return scene.show(scene.say("web.parent.limits"), nobody(scene));
   const [policy, household, { now }, catalogue] = await Promise.all([
     scene.ask("policy.get", { child }), scene.ask("household.get", {}), scene.ask("daemon.info", {}), catalogueOf(scene, child),
   ]);
@@ -172,7 +173,11 @@ function numberFields(scene, editing, weekend) {
     const ofWeekend = [...new Set(weekend.map((day) => draft.minutesOn(day)))];
     free.placeholder = ofWeekend.length > 1 ? "…" : "∞";
     for (const [field, value] of /** @type {const} */ ([[daily, draft.daily], [free, ofWeekend.length > 1 ? null : ofWeekend[0]], [weekly, draft.weekly]])) {
-      if (field !== document.activeElement) field.value = String(value ?? "");
+      const now = String(value ?? "");
+      if (field === document.activeElement || field.value === now) continue;
+      field.value = now;
+      // Whoever comes here by Tab goes on typing over what stands there.
+      requestAnimationFrame(() => field === document.activeElement && field.select());
     }
     finishing.value = draft.finishing;
   };

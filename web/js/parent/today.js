@@ -3,27 +3,16 @@
 import { h, put } from "../core/dom.js";
 import { childCard } from "./childcard.js";
 import { date, dayOf } from "./format.js";
+import { nobody } from "./first.js";
 import { notices } from "./notices.js";
 import { requestCard } from "./requests.js";
 import { lockAll } from "./giving.js";
-import { button, card } from "../core/parts.js";
+import { button } from "../core/parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
 /** What kidd is asked for beyond events: use, and the stars of today. */
 const pollEvery = 15_000;
-
-/**
- * What to do where there are no children yet.
- *
- * @param {Scene} scene
- */
-function firstEvening(scene) {
-  return card(
-    scene.say("web.parent.first"), { class: "p-first" },
-    h("ol", {}, ["child", "limits", "learn"].map((step) => h("li", {}, scene.say("web.parent.first." + step)))),
-    h("p", {}, button(scene.say("web.parent.addChild"), () => void scene.attempt(async () => (await import("./children.js")).addChild(scene)), { class: "primary big" })));
-}
 
 /** @param {Scene} scene */
 export async function showToday(scene) {
@@ -37,7 +26,7 @@ export async function showToday(scene) {
     scene.say("web.parent.today"), h("p", { class: "lead" }, date(scene, dayOf(now), "long")), house, requests, cards,
     children.length > 1 && h("p", {}, button(scene.say("web.parent.lockAll"), () => lockAll(scene, children), { class: "quiet" })));
   put(house, await notices(scene));
-  if (children.length === 0) return put(cards, firstEvening(scene));
+  if (children.length === 0) return put(cards, nobody(scene));
   const shown = children.map((child) => childCard(scene, child));
   put(cards, shown.map((card) => card.element));
 

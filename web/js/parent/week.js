@@ -59,8 +59,8 @@ export function weekPicture(scene, editing) {
         return pieceElement(scene, editing, piece, isChosen);
       }));
       const input = minutes.get(day);
-      const value = editing.draft.minutesOn(day);
-      if (input && input !== document.activeElement) input.value = value === null ? "" : String(value);
+      const value = String(editing.draft.minutesOn(day) ?? "");
+      if (input && input !== document.activeElement && input.value !== value) input.value = value;
       input?.classList.toggle("is-own", editing.draft.byDay[day] !== undefined);
     }
     const first = /** @type {HTMLElement | null} */ (grid.querySelector("[data-piece]"));
