@@ -86,7 +86,7 @@ async function listed(scene, names, draw) {
   const tones = { unused: "good", used: "", expired: "time" };
   return [
     table(scene.say("web.parent.codes.made"), [
-      scene.say("web.parent.codes.number"), scene.say("web.parent.minutes"), scene.say("web.parent.child"), scene.say("web.parent.state"), "",
+      scene.say("web.parent.codes.number"), scene.say("web.parent.minutes"), scene.say("web.parent.child"), scene.say("web.parent.state"), scene.say("web.parent.codes.usedOn"),
     ], [...all].reverse().map((code) => [
       code.codeId, length(scene, code.minutes * 60), nameOf(code.usedBy ?? code.child),
       h("span", { class: `chip ${tones[code.state]}` }, scene.say("web.parent.codes.state." + code.state)),
