@@ -92,7 +92,7 @@ class House(ParentCase):
         code = codes.first.inner_text()
         self.rig.ctl("time", "redeem", "ben", code)
         page = self.at("house/codes")
-        expect(page.locator("table")).to_contain_text("used")
+        expect(page.locator("li", has_text="Ben").get_by_text("used", exact=True)).to_have_count(1)
         expect(page.get_by_text(code)).to_have_count(0)
         page.get_by_role("button", name="Void all unused ones").click()
         self.told_of(page, "2 codes are void")

@@ -3,7 +3,7 @@
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
 import { date, dayAfter, dayOf, instantOf, length } from "./format.js";
-import { check, field, menu, numberInput, table } from "./parts.js";
+import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").ChildName} ChildName */
@@ -85,15 +85,14 @@ async function listed(scene, names, draw) {
   if (all.length === 0) return [h("p", {}, scene.say("web.parent.codes.none"))];
   const tones = { unused: "good", used: "", expired: "time" };
   return [
-    table(scene.say("web.parent.codes.made"), [
-      scene.say("web.parent.codes.number"), scene.say("web.parent.minutes"), scene.say("web.parent.child"), scene.say("web.parent.state"), scene.say("web.parent.codes.usedOn"),
-    ], [...all].reverse().map((code) => [
-      code.codeId, length(scene, code.minutes * 60), nameOf(code.usedBy ?? code.child),
-      h("span", { class: `chip ${tones[code.state]}` }, scene.say("web.parent.codes.state." + code.state)),
-      code.state === "unused"
-        ? button(scene.say("web.parent.codes.revoke"), () => void revoke([code.codeId]), { class: "quiet", "aria-label": `${scene.say("web.parent.codes.revoke")}: ${code.codeId}` })
-        : code.usedAt && date(scene, dayOf(code.usedAt)),
-    ])),
+    h("ul", { class: "p-list", role: "list" }, [...all].reverse().map((code) => h(
+      "li", { class: "spread" },
+      h("span", {}, h("strong", {}, code.codeId), ` · ${length(scene, code.minutes * 60)} · ${nameOf(code.usedBy ?? code.child)}`),
+      h("div", { class: "row" },
+        h("span", { class: `chip ${tones[code.state]}` }, scene.say("web.parent.codes.state." + code.state)),
+        code.usedAt && h("span", { class: "note" }, date(scene, dayOf(code.usedAt))),
+        code.state === "unused" && button(scene.say("web.parent.codes.revoke"), () => void revoke([code.codeId]),
+          { class: "quiet", "aria-label": `${scene.say("web.parent.codes.revoke")}: ${code.codeId}` }))))),
     unused.length > 1 && button(scene.say("web.parent.codes.revokeAll"), () => void revoke(unused), { class: "danger" }),
   ];
 }
