@@ -40,6 +40,7 @@ class Evening(ParentCase):
         self.rig.ctl("time", "ask", "mia", "20m", "--reason", "the film is nearly over")
         card = page.locator(".p-request", has_text="the film is nearly over")
         expect(card).to_contain_text("Mia asks for 20 min")
+        card.get_by_text("Other minutes, or a word").click()
         card.get_by_role("button", name="5 minutes fewer").click()
         card.get_by_label("A word to Mia").fill("then dinner")
         card.get_by_role("button", name="Yes, 15 min").click()
@@ -48,7 +49,11 @@ class Evening(ParentCase):
         asked = self.told("time.requests")["requests"]
         answer = next(each for each in asked if each.get("reason") == "the film is nearly over")["parentAnswer"]
         self.assertEqual((answer["approved"], answer["minutes"], answer["word"]), (True, 15, "then dinner"))
-        # Another one is declined.
+        # One press is enough for yes, and for no.
+        self.rig.ctl("time", "ask", "mia", "5m", "--reason", "a last page")
+        card = page.locator(".p-request", has_text="a last page")
+        card.get_by_role("button", name="Yes, 5 min").click()
+        expect(card).to_have_count(0)
         self.rig.ctl("time", "ask", "mia", "10m", "--reason", "one more song")
         card = page.locator(".p-request", has_text="one more song")
         card.get_by_role("button", name="Not now").click()

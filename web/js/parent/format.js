@@ -54,6 +54,21 @@ export function length(scene, seconds) {
 }
 
 /**
+ * Of what is left, a minute that has begun counts as a whole one: as kidd says it to the child.
+ *
+ * @param {number} seconds
+ */
+export const minutesLeft = (seconds) => Math.ceil(seconds / 60);
+
+/**
+ * What is left, in words.
+ *
+ * @param {Scene} scene
+ * @param {number} seconds
+ */
+export const lengthLeft = (scene, seconds) => length(scene, minutesLeft(seconds) * 60);
+
+/**
  * Minutes of a limit; null is unlimited.
  *
  * @param {Scene} scene
