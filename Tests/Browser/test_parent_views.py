@@ -12,7 +12,7 @@ MOST_BYTES = 300_000
 
 
 class Views(ParentCase):
-    weeks = 2
+    weeks = 1
 
     def check(self, page, name, scheme):
         for width in WIDTHS:
