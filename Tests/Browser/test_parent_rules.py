@@ -64,6 +64,21 @@ class Rules(ParentCase):
         page.keyboard.press("Tab")
         expect(page.get_by_label("On weekend days")).to_have_value("")
 
+    def test_school_days_and_weekends_have_hours_of_their_own(self):
+        page = self.limits("mia")
+        window = page.locator(".p-inspector")
+        page.get_by_role("button", name="Add allowed hours").click()
+        window.get_by_role("button", name="School days").click()
+        expect(page.locator(".p-piece.allowed")).to_have_count(5)
+        page.get_by_role("button", name="Add allowed hours").click()
+        expect(page.locator(".p-piece.allowed")).to_have_count(7)
+        window.get_by_label("From").fill("10:00")
+        page.keyboard.press("Tab")
+        self.save(page)
+        self.assertEqual(
+            [(each["start"], each["end"], len(each["weekdays"])) for each in self.told("policy.get", child="mia")["allowedWindows"]],
+            [("15:00", "18:00", 5), ("10:00", "18:00", 2)])
+
     def test_a_holiday_has_other_minutes(self):
         page = self.limits("ben")
         day = (self.now() + datetime.timedelta(days=20)).date().isoformat()
@@ -196,7 +211,7 @@ class Rules(ParentCase):
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("Title").fill("Fine days")
         dialog.get_by_label("How many").fill("200")
-        dialog.get_by_label("Ends before").fill((self.now() + datetime.timedelta(days=6)).date().isoformat())
+        dialog.get_by_label("Last day").fill((self.now() + datetime.timedelta(days=5)).date().isoformat())
         dialog.get_by_role("button", name="Save").click()
         expect(dialog.get_by_role("alert")).to_contain_text("1,000 minutes")
         dialog.get_by_role("button", name="Take ").click()
@@ -218,7 +233,7 @@ class Rules(ParentCase):
         page.get_by_role("button", name="A challenge of your own").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("Title").fill("Clock week")
-        dialog.get_by_label("What counts").select_option(label="minutes with a pack or app")
+        dialog.get_by_label("What counts").select_option(label="minutes with some things")
         dialog.get_by_label("For what?", exact=True).last.select_option(label="Math")
         dialog.get_by_role("button", name="Add", exact=True).click()
         dialog.get_by_label("How many").fill("40")
@@ -227,6 +242,14 @@ class Rules(ParentCase):
         made = self.told("challenge.list", child="ben")["byChild"][0]["challenges"]
         wanted = next(each for each in made if each["title"] == "Clock week")["wanted"]
         self.assertEqual(wanted, {"counts": "activityMinutes", "target": 40, "activities": [{"subject": "math"}], "within": "week"})
+        # Of one that kidd offers a parent says the activities, too.
+        page.get_by_role("button", name="Begin: App Master").click()
+        expect(dialog.get_by_label("Title")).to_have_value("App Master")
+        dialog.get_by_label("For what?", exact=True).last.select_option(label="Pack: First reading")
+        dialog.get_by_role("button", name="Add", exact=True).click()
+        dialog.get_by_label("How many").fill("30")
+        dialog.get_by_role("button", name="Save").click()
+        expect(page.locator("[data-challenge]", has_text="App Master")).to_contain_text("of 30 minutes")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
 import { activityPicker, catalogueOf } from "./activities.js";
+import { dayAfter } from "./format.js";
 import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -17,25 +18,28 @@ const icon = "star";
 
 /**
  * @param {Scene} scene
- * @param {string} child
- * @param {import("../kidd.js").ChildName[]} children
- * @param {Challenge | undefined} old
+ * @param {object} given
+ * @param {string} given.child
+ * @param {import("../kidd.js").ChildName[]} given.children Whom it can be given to.
+ * @param {Challenge} [given.old] What is changed.
+ * @param {import("../kidd.js").ChallengeOffer} [given.offer] What a new one begins with.
  * @param {() => Promise<void>} draw
  */
-export async function editChallenge(scene, child, children, old, draw) {
-  let counts = old?.wanted.counts ?? "dailyMinutes";
-  let target = old?.wanted.target ?? 15;
-  let days = old?.wanted.daysRequired ?? 5;
-  let activities = old?.wanted.activities ?? [];
-  let within = old?.wanted.within ?? "week";
+export async function editChallenge(scene, { child, children, old, offer }, draw) {
+  const from = old ?? offer;
+  let counts = from?.wanted.counts ?? "dailyMinutes";
+  let target = from?.wanted.target ?? 15;
+  let days = from?.wanted.daysRequired ?? 5;
+  let activities = from?.wanted.activities ?? [];
+  let within = from?.wanted.within ?? "week";
   const catalogue = await catalogueOf(scene, child);
   const title = h("input", { type: "text", maxlength: 60, required: true, autocomplete: "off" });
-  title.value = old?.title ?? "";
+  title.value = from?.title ?? "";
   const number = numberInput(target, (value) => (target = value ?? target), { min: 1, max: 100_000, class: "p-short" });
   const dayNumber = numberInput(days, (value) => (days = value ?? days), { min: 1, max: 366, class: "p-short" });
   const daysField = field(scene.say("web.parent.onDays"), dayNumber);
   const ends = h("input", { type: "date" });
-  ends.value = old?.endsBefore ?? "";
+  if (from?.endsBefore) ends.value = dayAfter(from.endsBefore, -1);
   const span = field(scene.say("web.parent.within"), menu(
     spans.map((each) => /** @type {const} */ ([each, scene.say("web.parent.within." + each)])), within, (chosen) => (within = chosen)));
   const picker = activityPicker(scene, catalogue, scene.say("web.parent.budget.what"), activities, (chosen) => (activities = chosen));
@@ -60,10 +64,12 @@ export async function editChallenge(scene, child, children, old, draw) {
     sum.hidden = true;
     try {
       if (old) {
-        await scene.change("challenge.edit", { challenge: old.challenge, children: [child], ...params(), endsBefore: ends.value || null });
+        await scene.change("challenge.edit", { challenge: old.challenge, children: [child], ...params(), endsBefore: ends.value ? dayAfter(ends.value, 1) : null });
       } else {
         const chosen = who.filter((each) => each.input.checked).map((each) => each.input.value);
-        await scene.change("challenge.create", { children: chosen, icon, ...params(), ...(ends.value ? { endsBefore: ends.value } : {}) });
+        await scene.change("challenge.create", {
+          children: chosen, ...(offer ? { template: offer.template } : { icon }), ...params(), ...(ends.value ? { endsBefore: dayAfter(ends.value, 1) } : {}),
+        });
       }
     } catch (error) {
       return void (scene.signal.aborted || refuse(error));
@@ -87,7 +93,7 @@ export async function editChallenge(scene, child, children, old, draw) {
   };
   dialog(old ? scene.say("web.parent.editChallenge") : scene.say("web.parent.ownChallenge"), (close) => [
     field(scene.say("web.parent.title"), title), field(scene.say("web.parent.what"), kind), picker,
-    h("div", { class: "row p-end" }, field(scene.say("web.parent.target"), number), span, daysField, field(scene.say("web.parent.endsBefore"), ends)),
+    h("div", { class: "row p-end" }, field(scene.say("web.parent.target"), number), span, daysField, field(scene.say("web.parent.lastDay"), ends)),
     !old && h("fieldset", { class: "p-who" }, h("legend", {}, scene.say("web.parent.forWhom")), who), sum,
     h("div", { class: "row p-foot" },
       button(scene.say("web.parent.save"), () => title.reportValidity() && void send(close), { class: "primary" }),

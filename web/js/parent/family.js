@@ -157,7 +157,7 @@ function settingsCard(scene, household, draw) {
     field(scene.say("web.parent.familyName"), name), field(scene.say("web.parent.language"), menu(languages, /** @type {(typeof languages)[number][0]} */ (locale.slice(0, 2)), (tag) => (locale = tag))),
     field(scene.say("web.parent.zone"), zone, scene.say("web.parent.zone.note")),
     field(scene.say("web.parent.weekStart"), menu(weekdays.map((day) => /** @type {const} */ ([day, scene.say("weekday." + day)])), weekStart, (day) => (weekStart = day))),
-    h("fieldset", { class: "p-who" }, h("legend", {}, scene.say("web.parent.weekend")), weekend),
+    h("fieldset", { class: "p-who" }, h("legend", {}, scene.say("web.parent.weekendDays")), weekend),
     field(scene.say("web.parent.dayStart"), dayStart, scene.say("web.parent.dayStart.note")),
     field(scene.say("web.parent.retention"), numberInput(retentionMonths, (months) => (retentionMonths = months), { min: 1, max: 120, class: "p-short" }), scene.say("web.parent.retention.note")),
     strangers, h("p", {}, h("button", { type: "submit", class: "button primary" }, scene.say("web.parent.save")))));

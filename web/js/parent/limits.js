@@ -60,7 +60,7 @@ function limitsEditor(scene, { child, policy, catalogue, days, weekend, today })
 
   /** @type {Editing} */
   const editing = {
-    draft: new Draft(policy), days, kind: "quiet",
+    draft: new Draft(policy), days, weekend, kind: "quiet",
     changed: () => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); look(); },
     chosen: () => { picture.draw(); window.draw(); },
   };
@@ -69,7 +69,7 @@ function limitsEditor(scene, { child, policy, catalogue, days, weekend, today })
   const dates = dateList(scene, editing, today, (day) => { first = from.value = day; });
   const more = moreRules(scene, editing, catalogue);
   const changes = h("div", {});
-  const numbers = numberFields(scene, editing, weekend);
+  const numbers = numberFields(scene, editing);
 
   /** Asks kidd what the change would mean; until it has answered nothing can be saved. */
   const look = () => {
@@ -137,8 +137,10 @@ function adders(scene, editing, picture) {
    */
   const add = (kind, start, end) => {
     editing.kind = kind;
-    editing.rule = editing.draft.add(kind, start, end, [...editing.days]);
-    editing.day = editing.days[0];
+    // Allowed hours of the weekend come after those of school days.
+    const bare = editing.days.filter((day) => !editing.draft.rules.some((rule) => rule.kind === "allowed" && rule.days.includes(day)));
+    editing.rule = editing.draft.add(kind, start, end, kind === "allowed" && bare.length > 0 ? bare : [...editing.days]);
+    editing.day = editing.rule.days[0];
     editing.changed();
     picture.focus();
   };
@@ -155,7 +157,7 @@ function adders(scene, editing, picture) {
  * @param {Editing} editing
  * @param {Weekday[]} weekend
  */
-function numberFields(scene, editing, weekend) {
+function numberFields(scene, editing) {
   const input = (/** @type {(value: number | null) => void} */ change, max = 1440) =>
     numberInput(null, (value) => { change(value); editing.changed(); }, { max, placeholder: "∞", class: "p-short" });
   const daily = input((value) => {

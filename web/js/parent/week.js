@@ -22,6 +22,7 @@ const newLength = 60;
  * @typedef {object} Editing
  * @property {Draft} draft
  * @property {Weekday[]} days In the order of the household's week.
+ * @property {Weekday[]} weekend Those of the weekend.
  * @property {Kind} kind What is drawn next.
  * @property {Rule} [rule] Which window is chosen.
  * @property {Weekday} [day] In which of its days.
