@@ -155,9 +155,9 @@ function adders(scene, editing, picture) {
  *
  * @param {Scene} scene
  * @param {Editing} editing
- * @param {Weekday[]} weekend
  */
 function numberFields(scene, editing) {
+  const { weekend } = editing;
   const input = (/** @type {(value: number | null) => void} */ change, max = 1440) =>
     numberInput(null, (value) => { change(value); editing.changed(); }, { max, placeholder: "∞", class: "p-short" });
   const daily = input((value) => {
