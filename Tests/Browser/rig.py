@@ -21,7 +21,7 @@ CHROMIUM = os.environ.get("KIDD_CHROMIUM", "/usr/bin/chromium")
 PIN = "2468"
 
 
-def wait(condition, what, seconds=20):
+def wait(condition, what, seconds=60):
     """Waits until a condition holds; gives what it gave."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -43,11 +43,15 @@ class Rig:
         self.weeks = weeks
         self.packs = packs
         self.port = 0
-        self.kidd = self.gateway = None
-        self.start_kidd()
-        self.start_gateway()
-        self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        self.kidd = self.gateway = self.playwright = self.browser = None
+        try:
+            self.start_kidd()
+            self.start_gateway()
+            self.playwright = sync_playwright().start()
+            self.browser = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        except BaseException:
+            self.close()
+            raise
 
     # Programs
 
@@ -61,7 +65,7 @@ class Rig:
             [BIN / "kidd", "serve", *options, "--socket", self.socket, "--data-dir", self.folder / "data", "--key-file", self.folder / "key"],
             "kidd",
         )
-        wait(self.answers, "kidd answers", 30 if not self.weeks else 240)
+        wait(self.answers, "kidd answers", 60 if not self.weeks else 600)
 
     def answers(self):
         if self.kidd.poll() is not None:
@@ -85,7 +89,7 @@ class Rig:
     def open_line(self):
         done = subprocess.run(
             [str(BIN / "kidd-web"), "open", "--print-only", "--control", str(self.control), "--socket", str(self.socket)],
-            capture_output=True, text=True, env=self.environment(), timeout=20,
+            capture_output=True, text=True, env=self.environment(), timeout=60,
         )
         found = re.search(r"http://\S+", done.stdout)
         return found.group(0) if found else None
@@ -97,7 +101,7 @@ class Rig:
 
     def stop_gateway(self):
         self.gateway.terminate()
-        self.gateway.wait(10)
+        self.gateway.wait(60)
 
     def ctl(self, *words, check=True, input=None):
         """Runs kidctl."""
@@ -147,10 +151,12 @@ class Rig:
         return page
 
     def close(self):
-        self.browser.close()
-        self.playwright.stop()
+        if self.browser:
+            self.browser.close()
+        if self.playwright:
+            self.playwright.stop()
         for program in (self.gateway, self.kidd):
-            if program.poll() is None:
-                program.terminate()
-                program.wait(20)
+            if program and program.poll() is None:
+                program.kill()
+                program.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
