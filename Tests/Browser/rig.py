@@ -124,6 +124,7 @@ class Rig:
     def context(self, **options):
         """A browser of its own, let in at the page."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-US", **options})
+        context.set_default_timeout(60_000)
         words = os.environ.get("KIDD_WORDS")
         if words:
             context.route("**/words/*.json", lambda route: self.mix_words(route, pathlib.Path(words)))
