@@ -43,6 +43,7 @@ pictures: ## Make the pictures of the README anew, from the sample family
 	@scripts/setup pictures
 	swift build --product kidd
 	swift build --product kidctl
+	swift build --product kidd-web
 	.build/browser-venv/bin/python scripts/browser/pictures "$$(swift build --show-bin-path)" docs/pictures
 
 install: ## Install kidd, kidctl, kidd-web and their systemd units under PREFIX (default /usr/local)

@@ -19,7 +19,7 @@ class Token(ParentCase):
         for socket, server in sockets[:]:
             server.close()
             socket.close(code=1001)
-        rig.wait(lambda: page.evaluate("1") and len(sockets) >= count + 2, "the page connects again")
+        self.wait(lambda: page.evaluate("1") and len(sockets) >= count + 2, "the page connects again")
         self.rig.ctl("time", "ask", "ben", "10m", "--reason", "after the break")
         expect(page.locator(".p-request", has_text="after the break")).to_be_visible()
         expect(page.locator(".p-nav")).to_be_visible()

@@ -8,8 +8,10 @@ from parent_rig import ParentCase
 
 
 class Week(ParentCase):
-    def open_week(self, child="mia", **options):
-        page = self.let_in(f"/parent/limits/{child}", **options)
+    def open_week(self, child, **options):
+        """The page at the week of a child with usual limits."""
+        self.told("policy.set", child=child, dailyMinutesByWeekday=None, allowedWindows=[], quietHours=[{"start": "20:00", "end": "07:00"}])
+        page = self.let_in(**options) if options else self.at("today")
         self.go(page, f"limits/{child}")
         expect(page.locator(".p-week [data-piece]").first).to_be_visible()
         return page

@@ -1,7 +1,5 @@
-// The page: connects, and shows the child's side or the parent's side by the address.
+// The page: connects, and shows the child's side or the parent's side by the address. Of each side only what is shown is read.
 
-import { showChild } from "./child/side.js";
-import { showFirst, showWho } from "./child/who.js";
 import { App } from "./core/app.js";
 import { showConnection } from "./core/bar.js";
 import { byId } from "./core/dom.js";
@@ -22,14 +20,23 @@ skip.addEventListener("click", (event) => {
 });
 
 const show = route(app, {
-  "": showFirst,
-  who: showWho,
-  child: showChild,
-  parent: async (app, view, path) => {
-    const [side] = await Promise.all([import("./parent/side.js"), style("parent.css")]);
-    return side.showParent(app, view, path);
-  },
+  "": async (app, view, path) => (await side("child", import("./child/who.js"))).showFirst(app, view, path),
+  who: async (app, view, path) => (await side("child", import("./child/who.js"))).showWho(app, view, path),
+  child: async (app, view, path) => (await side("child", import("./child/side.js"))).showChild(app, view, path),
+  parent: async (app, view, path) => (await side("parent", import("./parent/side.js"))).showParent(app, view, path),
 });
 showConnection(app);
 app.connection.open();
 void show();
+
+/**
+ * A side's script, once its style is there too.
+ *
+ * @template T
+ * @param {"child" | "parent"} name
+ * @param {Promise<T>} script
+ * @returns {Promise<T>}
+ */
+async function side(name, script) {
+  return (await Promise.all([script, style(`${name}.css`)]))[0];
+}

@@ -8,6 +8,7 @@
 /** @typedef {import("./kidd.js").RpcError} RpcError */
 /** @typedef {import("./kidd.js").Events} Events */
 /** @typedef {import("./kidd.js").EventTopic} EventTopic */
+/** @typedef {import("./kidd.js").Progress} Progress */
 /** @typedef {"connecting" | "open" | "waiting" | "closed"} ConnectionState */
 
 /** A call that kidd has refused. */
@@ -38,6 +39,7 @@ export class ConnectionLost extends Error {}
  * @property {boolean} isRepeatable Whether it may be sent again.
  * @property {(value: any) => void} resolve
  * @property {(reason: Error) => void} reject
+ * @property {(progress: Progress) => void} [progress] Hears how far it is, where the method tells.
  */
 
 const firstPause = 250;
@@ -148,25 +150,27 @@ export class Connection {
    * @template {MethodName} M
    * @param {M} method
    * @param {Methods[M]["params"]} params
+   * @param {(progress: Progress) => void} [progress] Hears how far a call is; for methods that take a `progressToken`.
    * @returns {Promise<Methods[M]["result"]>}
    */
-  once(method, params) {
-    return this.#send(method, params, false);
+  once(method, params, progress) {
+    return this.#send(method, params, false, progress);
   }
 
   /**
    * @param {MethodName} method
    * @param {object} params
    * @param {boolean} isRepeatable
+   * @param {(progress: Progress) => void} [progress]
    * @returns {Promise<any>}
    */
-  #send(method, params, isRepeatable) {
+  #send(method, params, isRepeatable, progress) {
     const id = ++this.#lastId;
-    const line = JSON.stringify({ jsonrpc: "2.0", id, method, params });
+    const line = JSON.stringify({ jsonrpc: "2.0", id, method, params: progress ? { ...params, progressToken: id } : params });
     return new Promise((resolve, reject) => {
       const isOpen = this.#socket?.readyState === WebSocket.OPEN;
       if (!isOpen && !isRepeatable) return reject(new ConnectionLost(method));
-      this.#waiting.set(id, { line, isRepeatable, resolve, reject });
+      this.#waiting.set(id, { line, isRepeatable, resolve, reject, progress });
       // While greetings are under way, others wait for them.
       if (isOpen && !(this.#isGreeting && isRepeatable)) this.#socket?.send(line);
     });
@@ -198,6 +202,7 @@ export class Connection {
       for (const listener of this.#eventListeners.get(message.params.topic) ?? []) listener(message.params);
       return;
     }
+    if (message.method === "progress") return this.#waiting.get(message.params.progressToken)?.progress?.(message.params);
     const call = this.#waiting.get(message.id);
     if (!call) return;
     this.#waiting.delete(message.id);

@@ -3,41 +3,51 @@
 import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
+import { activityPicker, catalogueOf } from "./activities.js";
+import { dayAfter } from "./format.js";
 import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").Challenge} Challenge */
 /** @typedef {import("../kidd.js").ChallengeGoal["counts"]} Counts */
 
-/**
- * What can be wanted without naming activities.
- *
- * @type {Counts[]}
- */
-const offered = ["dailyMinutes", "weeklyMinutes", "weekendMinutes", "streakDays", "masteredSkills", "fluentFacts"];
+/** @type {Counts[]} */
+const kinds = ["dailyMinutes", "weeklyMinutes", "weekendMinutes", "activityMinutes", "streakDays", "masteredSkills", "fluentFacts"];
+const spans = /** @type {const} */ (["day", "week", "whole"]);
 const icon = "star";
 
 /**
  * @param {Scene} scene
- * @param {string} child
- * @param {import("../kidd.js").ChildName[]} children
- * @param {Challenge | undefined} old
+ * @param {object} given
+ * @param {string} given.child
+ * @param {import("../kidd.js").ChildName[]} given.children Whom it can be given to.
+ * @param {Challenge} [given.old] What is changed.
+ * @param {import("../kidd.js").ChallengeOffer} [given.offer] What a new one begins with.
  * @param {() => Promise<void>} draw
  */
-export function editChallenge(scene, child, children, old, draw) {
-  let counts = old?.wanted.counts ?? "dailyMinutes";
-  let target = old?.wanted.target ?? 15;
-  let days = old?.wanted.daysRequired ?? 5;
+export async function editChallenge(scene, { child, children, old, offer }, draw) {
+  const from = old ?? offer;
+  let counts = from?.wanted.counts ?? "dailyMinutes";
+  let target = from?.wanted.target ?? 15;
+  let days = from?.wanted.daysRequired ?? 5;
+  let activities = from?.wanted.activities ?? [];
+  let within = from?.wanted.within ?? "week";
+  const catalogue = await catalogueOf(scene, child);
   const title = h("input", { type: "text", maxlength: 60, required: true, autocomplete: "off" });
-  title.value = old?.title ?? "";
+  title.value = from?.title ?? "";
   const number = numberInput(target, (value) => (target = value ?? target), { min: 1, max: 100_000, class: "p-short" });
   const dayNumber = numberInput(days, (value) => (days = value ?? days), { min: 1, max: 366, class: "p-short" });
   const daysField = field(scene.say("web.parent.onDays"), dayNumber);
   const ends = h("input", { type: "date" });
-  ends.value = old?.endsBefore ?? "";
-  const fit = () => (daysField.hidden = counts !== "dailyMinutes");
+  if (from?.endsBefore) ends.value = dayAfter(from.endsBefore, -1);
+  const span = field(scene.say("web.parent.within"), menu(
+    spans.map((each) => /** @type {const} */ ([each, scene.say("web.parent.within." + each)])), within, (chosen) => (within = chosen)));
+  const picker = activityPicker(scene, catalogue, scene.say("web.parent.budget.what"), activities, (chosen) => (activities = chosen));
+  const fit = () => {
+    daysField.hidden = counts !== "dailyMinutes";
+    span.hidden = picker.hidden = counts !== "activityMinutes";
+  };
   fit();
-  const kinds = old && !offered.includes(old.wanted.counts) ? [...offered, old.wanted.counts] : offered;
   const kind = menu(
     kinds.map((each) => /** @type {const} */ ([each, scene.say("web.parent.counts." + each)])), counts,
     (chosen) => { counts = chosen; fit(); }, { disabled: old !== undefined });
@@ -45,31 +55,35 @@ export function editChallenge(scene, child, children, old, draw) {
   const sum = h("div", { class: "p-sum", role: "alert", hidden: true });
 
   const params = () => ({
-    title: title.value.trim(), wanted: { ...old?.wanted, counts, target, ...(counts === "dailyMinutes" ? { daysRequired: days } : {}) },
+    title: title.value.trim(), wanted: {
+      counts, target, ...(counts === "dailyMinutes" ? { daysRequired: days } : {}), ...(counts === "activityMinutes" ? { activities, within } : {}),
+    },
   });
   /** @param {() => void} close */
-  const send = (close) => scene.attempt(async () => {
+  const send = async (close) => {
+    sum.hidden = true;
     try {
       if (old) {
-        await scene.change("challenge.edit", { challenge: old.challenge, children: [child], ...params(), endsBefore: ends.value || null });
+        await scene.change("challenge.edit", { challenge: old.challenge, children: [child], ...params(), endsBefore: ends.value ? dayAfter(ends.value, 1) : null });
       } else {
         const chosen = who.filter((each) => each.input.checked).map((each) => each.input.value);
-        await scene.change("challenge.create", { children: chosen, icon, ...params(), ...(ends.value ? { endsBefore: ends.value } : {}) });
+        await scene.change("challenge.create", {
+          children: chosen, ...(offer ? { template: offer.template } : { icon }), ...params(), ...(ends.value ? { endsBefore: dayAfter(ends.value, 1) } : {}),
+        });
       }
     } catch (error) {
-      if (!(error instanceof Refusal) || error.kind !== "challenge_impossible") throw error;
-      return refuse(error);
+      return void (scene.signal.aborted || refuse(error));
     }
     close();
-    await draw();
+    await scene.attempt(draw);
     scene.app.tell(scene.say("web.parent.saved"), "good");
-  });
-  /** @param {Refusal} error Its sum says why, and the largest target what would fit. */
+  };
+  /** @param {unknown} error Its sum says why, and the largest target what would fit. */
   const refuse = (error) => {
-    const largest = error.data?.largestTarget;
+    const { sum: why, largestTarget: largest } = /** @type {Record<string, unknown>} */ ((error instanceof Refusal && error.data) || {});
     sum.hidden = false;
     put(
-      sum, h("p", {}, String(error.data?.sum ?? error.message)),
+      sum, h("p", {}, String(why ?? scene.app.wordsOf(error))),
       typeof largest === "number" && button(scene.say("web.parent.takeLargest", { target: largest }), () => {
         target = largest;
         number.value = String(largest);
@@ -78,8 +92,8 @@ export function editChallenge(scene, child, children, old, draw) {
       }));
   };
   dialog(old ? scene.say("web.parent.editChallenge") : scene.say("web.parent.ownChallenge"), (close) => [
-    field(scene.say("web.parent.title"), title), field(scene.say("web.parent.what"), kind),
-    h("div", { class: "row" }, field(scene.say("web.parent.target"), number), daysField, field(scene.say("web.parent.endsBefore"), ends)),
+    field(scene.say("web.parent.title"), title), field(scene.say("web.parent.what"), kind), picker,
+    h("div", { class: "row p-end" }, field(scene.say("web.parent.target"), number), span, daysField, field(scene.say("web.parent.lastDay"), ends)),
     !old && h("fieldset", { class: "p-who" }, h("legend", {}, scene.say("web.parent.forWhom")), who), sum,
     h("div", { class: "row p-foot" },
       button(scene.say("web.parent.save"), () => title.reportValidity() && void send(close), { class: "primary" }),

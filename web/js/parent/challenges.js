@@ -2,8 +2,10 @@
 
 import { h, put } from "../core/dom.js";
 import { button, card, linkButton } from "../core/parts.js";
+import { goalCard } from "./boards.js";
 import { editChallenge } from "./challengeform.js";
-import { date } from "./format.js";
+import { nobody } from "./first.js";
+import { date, dayAfter } from "./format.js";
 import { chooseChild } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -15,7 +17,7 @@ import { chooseChild } from "./scene.js";
  */
 export async function showChallenges(scene, [wanted]) {
   const { child, name, tabs, children } = await chooseChild(scene, "challenges", wanted);
-  if (!child) return scene.show(scene.say("web.parent.challenges"), h("p", {}, scene.say("web.nobody")));
+  if (!child) return scene.show(scene.say("web.parent.challenges"), nobody(scene));
   const list = h("div", { class: "stack" });
   const offers = h("div", { class: "grid" });
   const draw = async () => {
@@ -33,13 +35,14 @@ export async function showChallenges(scene, [wanted]) {
       list,
       running.length === 0 ? h("p", {}, scene.say("web.parent.challenges.none")) : h("ul", { class: "p-list", role: "list" }, running.map(item)),
       over.length > 0 && h("details", {}, h("summary", {}, scene.say("web.parent.challenges.over", { count: over.length })), h("ul", { class: "p-list", role: "list" }, over.map(item))));
-    put(offers, templates.map((offer) => offerCard(scene, child, offer, draw)));
+    put(offers, templates.map((offer) => offerCard(scene, child, children, offer, draw)));
   };
-  await draw();
+  const [goal] = await Promise.all([goalCard(scene), draw()]);
   scene.show(
     scene.say("web.parent.challengesOf", { name }), tabs, card(scene.say("web.parent.running"), {}, list),
     card(scene.say("web.parent.offers"), {}, offers),
-    h("p", {}, button(scene.say("web.parent.ownChallenge"), () => editChallenge(scene, child, children, undefined, draw), { class: "primary" })));
+    h("p", {}, button(scene.say("web.parent.ownChallenge"), () => void scene.attempt(() => editChallenge(scene, { child, children }, draw)), { class: "primary" })),
+    goal);
 }
 
 /**
@@ -71,11 +74,11 @@ function challengeItem(scene, child, challenge, children, draw) {
     h("div", { class: "spread" }, h("strong", {}, title), h("span", { class: `chip ${tones[state]}` }, scene.say("web.parent.challenge.state." + state))),
     meter, h("p", {}, challenge.say),
     h("p", { class: "note" }, challenge.endsBefore
-      ? scene.say("web.parent.fromUntil", { first: date(scene, challenge.startsOn), last: date(scene, challenge.endsBefore) })
+      ? scene.say("web.parent.fromUntil", { first: date(scene, challenge.startsOn), last: date(scene, dayAfter(challenge.endsBefore, -1)) })
       : scene.say("web.parent.since", { first: date(scene, challenge.startsOn) })),
     challenge.obstacle && h("p", { class: "p-notice" }, challenge.obstacle),
     h("div", { class: "row" },
-      state === "running" && button(scene.say("web.parent.edit"), () => editChallenge(scene, child, children, challenge, draw), { "aria-label": `${scene.say("web.parent.edit")}: ${title}` }),
+      state === "running" && button(scene.say("web.parent.edit"), () => void scene.attempt(() => editChallenge(scene, { child, children, old: challenge }, draw)), { "aria-label": `${scene.say("web.parent.edit")}: ${title}` }),
       state === "running" && button(scene.say("web.parent.end"), () => void set("challenge.deactivate"), { class: "quiet", "aria-label": `${scene.say("web.parent.end")}: ${title}` }),
       state === "inactive" && button(scene.say("web.parent.goOn"), () => void set("challenge.activate"), { "aria-label": `${scene.say("web.parent.goOn")}: ${title}` })));
 }
@@ -83,10 +86,11 @@ function challengeItem(scene, child, challenge, children, draw) {
 /**
  * @param {Scene} scene
  * @param {string} child
+ * @param {import("../kidd.js").ChildName[]} children
  * @param {import("../kidd.js").ChallengeOffer} offer
  * @param {() => Promise<void>} draw
  */
-function offerCard(scene, child, offer, draw) {
+function offerCard(scene, child, children, offer, draw) {
   const start = () => scene.attempt(async () => {
     await scene.change("challenge.create", { children: [child], template: offer.template });
     await draw();
@@ -95,7 +99,7 @@ function offerCard(scene, child, offer, draw) {
   return h(
     "div", { class: `p-offer${offer.fits ? "" : " is-out"}`, "data-template": offer.template },
     h("h3", {}, offer.title), h("p", {}, offer.description),
-    h("p", { class: "note" }, scene.say("web.parent.fromUntil", { first: date(scene, offer.startsOn), last: date(scene, offer.endsBefore) })),
+    h("p", { class: "note" }, scene.say("web.parent.fromUntil", { first: date(scene, offer.startsOn), last: date(scene, dayAfter(offer.endsBefore, -1)) })),
     offer.obstacle && h("p", { class: "p-sum" }, offer.obstacle),
     offer.fits
       ? button(scene.say("web.parent.begin"), () => void start(), { "aria-label": `${scene.say("web.parent.begin")}: ${offer.title}` })

@@ -84,7 +84,7 @@ export function dayBars(scene, { name, reportDays: days }) {
 
 /** @param {Array<[string, string]>} entries */
 function legend(entries) {
-  return h("figcaption", { class: "p-legend" }, entries.map(([name, words]) => h("span", {}, h("i", { class: `key ${name}`, "aria-hidden": "true" }), words)));
+  return h("figcaption", { class: "p-legend" }, entries.map(([name, words]) => h("span", {}, h("i", { class: `p-key ${name}`, "aria-hidden": "true" }), words)));
 }
 
 /**

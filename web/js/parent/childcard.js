@@ -1,8 +1,8 @@
 // A child today: time left as a ring, what it does now, stars, grants that can be taken back, and what a parent may do.
 
 import { h, put } from "../core/dom.js";
-import { button, card, linkButton, ring } from "../core/parts.js";
-import { activityName, clock, clockEnd, dayOf, length } from "./format.js";
+import { button, card, ring } from "../core/parts.js";
+import { activityName, clock, clockEnd, dayOf, length, lengthLeft, minutesLeft } from "./format.js";
 import { giveTime, lockTime, undo, unlockTime } from "./giving.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -93,8 +93,8 @@ function timeOf(scene, name, decision, usage) {
   const whole = left === undefined ? 0 : left + used;
   const inside = left === undefined
     ? h("span", { class: "p-ring-word" }, scene.say("web.parent.unlimited"))
-    : h("span", {}, h("span", { class: "p-ring-number" }, String(Math.floor(left / 60))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
-  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
+    : h("span", {}, h("span", { class: "p-ring-number" }, String(minutesLeft(left))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
+  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: lengthLeft(scene, left) });
   return h(
     "div", { class: "p-time" },
     ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
@@ -104,7 +104,7 @@ function timeOf(scene, name, decision, usage) {
       h("p", {}, daily?.limitMinutes === undefined
         ? scene.say("web.parent.usedToday", { used: length(scene, used) })
         : scene.say("web.parent.usedOf", { used: length(scene, used), limit: length(scene, daily.limitMinutes * 60) })),
-      weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
+      weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: lengthLeft(scene, weekly.remainingSeconds) }))));
 }
 
 /** @param {Decision} decision */
@@ -153,7 +153,7 @@ function grants(scene, child, usage) {
       h(
         "li", {},
         h("span", {}, scene.say("web.parent.grantLine", {
-          minutes: length(scene, grant.minutes * 60), left: length(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
+          minutes: length(scene, grant.minutes * 60), left: lengthLeft(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
         })),
         button(scene.say("web.parent.undo"), () => undo(scene, child, grant.grant), { class: "quiet", "data-key": `undo-${grant.grant}` }))));
 }
@@ -171,5 +171,5 @@ function actions(scene, child, decision) {
     isLocked
       ? button(scene.say("web.parent.unlockTime"), () => unlockTime(scene, child), { "data-key": "lock" })
       : button(scene.say("web.parent.lockTime"), () => lockTime(scene, child), { "data-key": "lock" }),
-    linkButton(scene.say("web.parent.whyNow"), `/parent/limits/${child.child}/why`, { class: "quiet" }));
+    button(scene.say("web.parent.whyNow"), () => void scene.attempt(async () => (await import("./why.js")).whyNow(scene, child)), { class: "quiet", "data-key": "why" }));
 }

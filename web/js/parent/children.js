@@ -1,24 +1,29 @@
-// The children's profiles: who they are, what helps them to use kidd, and what a parent consents to.
+// The children's profiles: who they are, what helps them to use kidd, what a parent consents to, and leaving.
 
-import { h } from "../core/dom.js";
+import { h, put } from "../core/dom.js";
 import { button, card, dialog } from "../core/parts.js";
-import { check, facts, field, menu, numberInput } from "./parts.js";
-import { chooseChild } from "./scene.js";
+import { boardCard } from "./boards.js";
+import { addChild, nobody } from "./first.js";
 import { buttons } from "./giving.js";
+import { check, field, languages, menu, numberInput } from "./parts.js";
+import { chooseChild } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").Child} Child */
 /** @typedef {Omit<import("../kidd.js").ChildUpdateParams, "child">} Change */
+
+const largestUid = 4_294_967_294;
 
 /**
  * @param {Scene} scene
  * @param {string[]} path
  */
 export async function showChildren(scene, [wanted]) {
-  const { child, tabs } = await chooseChild(scene, "children", wanted);
-  const add = h("p", {}, button(scene.say("web.parent.addChild"), () => addChild(scene)));
-  if (!child) return scene.show(scene.say("web.parent.children"), h("p", {}, scene.say("web.nobody")), add);
-  const told = await scene.ask("child.get", { child });
+  const [{ child, tabs }, archived] = await Promise.all([chooseChild(scene, "children", wanted), scene.ask("child.list", { archived: true })]);
+  const foot = h("div", { class: "row" }, button(scene.say("web.parent.addChild"), () => addChild(scene)));
+  const away = archived.children.length > 0 && archivedCard(scene, archived.children);
+  if (!child) return scene.show(scene.say("web.parent.children"), nobody(scene), away);
+  const [told, board] = await Promise.all([scene.ask("child.get", { child }), boardCard(scene, child)]);
   /** @param {Change} change */
   const set = (change) => scene.attempt(async () => {
     await scene.change("child.update", { child, ...change });
@@ -26,7 +31,7 @@ export async function showChildren(scene, [wanted]) {
   });
   scene.show(
     told.profile.name, tabs,
-    h("div", { class: "p-columns" }, profileCard(scene, told, set), helpCard(scene, told, set), consentCard(scene, told, set)), add);
+    h("div", { class: "p-columns" }, profileCard(scene, told, set), helpCard(scene, told, set), board, consentCard(scene, told, set), leaveCard(scene, told)), foot, away);
 }
 
 /**
@@ -35,33 +40,44 @@ export async function showChildren(scene, [wanted]) {
  * @param {(change: Change) => Promise<void>} set
  */
 function profileCard(scene, { profile, age, tier }, set) {
-  const name = h("input", { type: "text", maxlength: 80, required: true, autocomplete: "off" });
-  name.value = profile.name;
+  const name = nameInput(profile.name);
   const born = h("input", { type: "month", required: true });
   born.value = profile.born;
   let grade = profile.schoolGrade ?? null;
   let locale = profile.locale ?? "";
   let override = profile.tierOverride ?? "";
+  const accounts = h("input", { type: "text", maxlength: 200, autocomplete: "off", inputmode: "numeric" });
+  accounts.value = profile.uids.join(", ");
+  accounts.addEventListener("input", () => accounts.setCustomValidity(""));
   const form = h(
     "form", { class: "stack", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
+      const uids = accounts.value.split(/[\s,;]+/).filter(Boolean).map(Number);
+      if (!uids.every((uid) => Number.isInteger(uid) && uid >= 1 && uid <= largestUid)) {
+        accounts.setCustomValidity(scene.say("web.parent.accounts.note"));
+        return void accounts.reportValidity();
+      }
       void set({
-        name: name.value.trim(), born: born.value, schoolGrade: grade, locale: locale || null,
+        name: name.value.trim(), born: born.value, schoolGrade: grade, locale: locale || null, uids: [...new Set(uids)],
         tierOverride: /** @type {Change["tierOverride"]} */ (override || null),
       });
     } },
-    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born),
+    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born, scene.say("web.parent.isOld", { age })),
     field(scene.say("web.parent.grade"), numberInput(grade, (value) => (grade = value), { max: 12, class: "p-short" }), scene.say("web.parent.grade.note")),
-    field(scene.say("web.parent.language"), menu(
-      [["", scene.say("web.parent.asFamily")], ["en", "English"], ["de", "Deutsch"], ["es", "Español"], ["fr", "Français"]], locale, (tag) => (locale = tag))),
+    field(scene.say("web.parent.language"), menu([["", scene.say("web.parent.asFamily")], ...languages], locale, (tag) => (locale = tag))),
     field(scene.say("web.parent.tier"), menu(
       [["", scene.say("web.parent.byAge", { tier: scene.say("tier." + tier) })], ["preschool", scene.say("tier.preschool")], ["elementary", scene.say("tier.elementary")], ["preteen", scene.say("tier.preteen")]],
       override, (chosen) => (override = chosen))),
-    h("button", { type: "submit", class: "button primary" }, scene.say("web.parent.save")));
-  return card(scene.say("web.parent.profile"), {}, facts([
-    [scene.say("web.parent.age"), String(age)],
-    [scene.say("web.parent.accounts"), profile.uids.length > 0 ? profile.uids.join(", ") : scene.say("web.parent.anyAccount")],
-  ]), form);
+    field(scene.say("web.parent.accounts"), accounts, scene.say("web.parent.accounts.note")),
+    h("p", {}, h("button", { type: "submit", class: "button primary" }, scene.say("web.parent.save"))));
+  return card(scene.say("web.parent.profile"), {}, form);
+}
+
+/** @param {string} value */
+function nameInput(value) {
+  const input = h("input", { type: "text", maxlength: 80, required: true, autocomplete: "off" });
+  input.value = value;
+  return input;
 }
 
 /** What helps to use kidd. */
@@ -88,20 +104,47 @@ function helpCard(scene, { profile }, set) {
 function consentCard(scene, { consents }, set) {
   return card(
     scene.say("web.parent.consents"), {}, h("p", { class: "note" }, scene.say("web.parent.consents.note")),
-    check(scene.say("web.parent.consent.leaderboards"), consents.leaderboards, (isOn) => void set({ consents: { leaderboards: isOn } })),
     check(scene.say("web.parent.consent.analytics"), consents.analytics, (isOn) => void set({ consents: { analytics: isOn } })));
 }
 
-/** @param {Scene} scene */
-function addChild(scene) {
-  const name = h("input", { type: "text", maxlength: 80, required: true, autocomplete: "off" });
-  const born = h("input", { type: "month", required: true });
-  dialog(scene.say("web.parent.addChild"), (close) => [
-    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born),
-    buttons(scene, close, scene.say("web.parent.add"), async () => {
-      if (!name.reportValidity() || !born.reportValidity()) return;
-      const { profile } = await scene.change("child.add", { name: name.value.trim(), born: born.value });
-      scene.app.go(`/parent/limits/${profile.child}`);
+/**
+ * Hiding a child, which can be undone, and erasing it, which cannot.
+ *
+ * @param {Scene} scene
+ * @param {Child} child
+ */
+function leaveCard(scene, { profile: { child, name } }) {
+  const archive = () => dialog(scene.say("web.parent.archiveOf", { name }), (close) => [
+    h("p", {}, scene.say("web.parent.archive.note")),
+    buttons(scene, close, scene.say("web.parent.archive"), async () => {
+      await scene.change("child.archive", { child, archived: true });
+      scene.app.go("/parent/children");
     }),
   ]);
+  const erase = () => {
+    const typed = nameInput("");
+    dialog(scene.say("web.parent.eraseOf", { name }), (close) => [
+      h("p", {}, scene.say("web.parent.erase.note", { name })), field(scene.say("web.parent.erase.name", { name }), typed),
+      buttons(scene, close, scene.say("web.parent.erase"), async () => {
+        await scene.once("child.erase", { child, confirmName: typed.value });
+        scene.app.tell(scene.say("web.parent.erased", { name }));
+        scene.app.go("/parent/children");
+      }, [typed], () => typed.setCustomValidity(typed.value === name ? "" : scene.say("web.parent.erase.name", { name }))),
+    ]);
+    typed.addEventListener("input", () => typed.setCustomValidity(""));
+  };
+  return card(scene.say("web.parent.leaving"), {}, h("p", { class: "note" }, scene.say("web.parent.leaving.note")), h("div", { class: "row" },
+    button(scene.say("web.parent.archive"), archive), button(scene.say("web.parent.erase"), erase, { class: "danger" })));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {import("../kidd.js").ChildName[]} children
+ */
+function archivedCard(scene, children) {
+  return card(scene.say("web.parent.archived"), {}, h("ul", { class: "p-list", role: "list" }, children.map(({ child, name }) =>
+    h("li", { class: "spread" }, name, button(scene.say("web.parent.bringBack"), () => void scene.attempt(async () => {
+      await scene.change("child.archive", { child, archived: false });
+      scene.app.go(`/parent/children/${child}`);
+    }), { class: "quiet", "aria-label": `${scene.say("web.parent.bringBack")}: ${name}` })))));
 }

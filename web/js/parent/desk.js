@@ -146,6 +146,19 @@ export class Desk {
   }
 
   /**
+   * Calls as this parent what must not be sent twice, such as a passphrase.
+   *
+   * @template {MethodName} M
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   * @param {(progress: import("../kidd.js").Progress) => void} [progress]
+   * @returns {Promise<Methods[M]["result"]>}
+   */
+  once(method, params, progress) {
+    return this.#watched(this.#connection.once(method, params, progress));
+  }
+
+  /**
    * @template T
    * @param {Promise<T>} reply
    * @returns {Promise<T>}

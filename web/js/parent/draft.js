@@ -32,6 +32,34 @@ import { weekdays } from "./format.js";
  * @property {boolean} hasEnd
  */
 
+/**
+ * Rules beside minutes and windows, as `policy.set` takes them: null is none.
+ *
+ * @typedef {object} More
+ * @property {import("../kidd.js").SessionLimit | null} session
+ * @property {number | null} breakNudgeMinutes
+ * @property {import("../kidd.js").ActivityBudget[]} budgets
+ * @property {import("../kidd.js").LimitedActivity[]} freeActivities
+ * @property {import("../kidd.js").CarryOver | null} carryOver
+ * @property {import("../kidd.js").EarnedTime | null} earnedTime
+ * @property {import("../kidd.js").LearningGoal[]} learningGoals
+ * @property {string[]} learningApps
+ */
+
+const moreMembers = /** @type {const} */ ([
+  "session", "breakNudgeMinutes", "budgets", "freeActivities", "carryOver", "earnedTime", "learningGoals", "learningApps",
+]);
+
+/**
+ * @param {Policy} policy
+ * @returns {More}
+ */
+export const moreOf = (policy) => structuredClone({
+  session: policy.session ?? null, breakNudgeMinutes: policy.breakNudgeMinutes ?? null, budgets: policy.budgets ?? [],
+  freeActivities: policy.freeActivities ?? [], carryOver: policy.carryOver ?? null, earnedTime: policy.earnedTime ?? null,
+  learningGoals: policy.learningGoals ?? [], learningApps: policy.learningApps ?? [],
+});
+
 const wholeDay = 24 * 60;
 /** What the picture moves by. */
 export const step = 15;
@@ -60,8 +88,7 @@ export class Draft {
      */
     this.byDay = { ...policy.dailyMinutesByWeekday };
     this.finishing = policy.finishing;
-    /** @type {import("../kidd.js").SessionLimit | null} */
-    this.session = policy.session ? { ...policy.session } : null;
+    this.more = moreOf(policy);
     /** @type {import("../kidd.js").DateOverride[]} */
     this.dates = structuredClone(policy.dateOverrides ?? []);
     /** @type {Rule[]} */
@@ -143,7 +170,9 @@ export class Draft {
       change.dailyMinutesByWeekday = Object.keys(this.byDay).length > 0 ? this.byDay : null;
     }
     if (this.finishing !== before.finishing) change.finishing = this.finishing;
-    if (!same(this.session, before.session)) change.session = this.session;
+    for (const member of moreMembers) {
+      if (!same(this.more[member], before.more[member])) Object.assign(change, { [member]: this.more[member] });
+    }
     if (!same(this.dates, before.dates)) change.dateOverrides = this.dates;
     for (const [kind, member] of /** @type {const} */ ([["quiet", "quietHours"], ["allowed", "allowedWindows"]])) {
       const windows = windowsOf(this.rules, kind);
@@ -161,11 +190,16 @@ export class Draft {
  * @param {unknown} one
  * @param {unknown} other
  */
-const same = (one, other) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+export const same = (one, other) => JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
-/** @param {unknown} value */
-const sorted = (value) =>
-  value && typeof value === "object" && !Array.isArray(value) ? Object.entries(value).sort() : value;
+/**
+ * Objects by the order of their members' names.
+ *
+ * @param {string} _
+ * @param {unknown} value
+ */
+const sorted = (_, value) =>
+  value && typeof value === "object" && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
 
 /**
  * @param {Rule[]} rules

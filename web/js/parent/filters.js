@@ -1,13 +1,31 @@
-// A child's filter: what may be learned and used, and what each rule hides.
+// A child's filter: what may be learned and used, how long a subject rests, and why something is hidden.
 
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
+import { catalogueOf } from "./activities.js";
+import { nobody } from "./first.js";
+import { clock, date, dayAfter, dayOf, moment } from "./format.js";
 import { check, field, menu } from "./parts.js";
+import { restSubject } from "./resting.js";
 import { chooseChild } from "./scene.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").ContentFilter} ContentFilter */
-/** @typedef {{ child: string, filter: ContentFilter, subjects: Map<string, string>, packs: import("../kidd.js").PackEntry[] }} Given */
+/** @typedef {import("../kidd.js").FilterExplanation} FilterExplanation */
+/** @typedef {(change: Omit<import("../kidd.js").FilterSetParams, "child">) => Promise<void>} Set */
+
+/**
+ * What the cards are drawn from.
+ *
+ * @typedef {object} Given
+ * @property {string} child
+ * @property {ContentFilter} filter
+ * @property {import("./activities.js").Catalogue} catalogue
+ * @property {Map<string, FilterExplanation>} reasons What is hidden of each subject, and by which rules.
+ * @property {import("../kidd.js").LessonEntry[]} lessons Those that are not hidden.
+ * @property {string} today
+ * @property {string} zone The household's.
+ */
 
 /**
  * @param {Scene} scene
@@ -15,46 +33,45 @@ import { chooseChild } from "./scene.js";
  */
 export async function showFilters(scene, [wanted]) {
   const { child, name, tabs } = await chooseChild(scene, "filters", wanted);
-  if (!child) return scene.show(scene.say("web.parent.filters"), h("p", {}, scene.say("web.nobody")));
-  const [filter, { packs }, { subjects }] = await Promise.all([
-    scene.ask("filter.get", { child }), scene.ask("pack.list", {}), scene.ask("progress.overview", { child }),
-  ]);
-  const titles = new Map(subjects.map((subject) => [subject.subject, subject.title]));
-  for (const subject of packs.flatMap((pack) => pack.subjects)) if (!titles.has(subject)) titles.set(subject, subject);
+  if (!child) return scene.show(scene.say("web.parent.filters"), nobody(scene));
+  const [catalogue, { zone }] = await Promise.all([catalogueOf(scene, child), scene.ask("household.get", {})]);
   const hides = h("div", { class: "stack", "aria-live": "polite" });
-  const look = async () => put(hides, ...(await hidden(scene, child)));
   const form = h("div", { class: "p-columns" });
-  /** @param {ContentFilter} now */
-  const fill = (now) => {
-    const given = { child, filter: now, subjects: titles, packs };
-    /** @param {Omit<import("../kidd.js").FilterSetParams, "child">} change */
-    const set = (change) => scene.attempt(async () => {
-      const saved = await scene.change("filter.set", { child, ...change });
-      await look();
-      scene.app.tell(scene.say("web.parent.saved"), "good");
-      const focused = document.activeElement?.getAttribute("data-key");
-      fill(saved);
-      if (focused) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
-    });
+  const fill = async () => {
+    const [filter, whole, { lessons }, { now }, ...explained] = await Promise.all([
+      scene.ask("filter.get", { child }), scene.ask("filter.explain", { child }), scene.ask("lesson.list", { child, limit: 200 }), scene.ask("daemon.info", {}),
+      ...[...catalogue.subjects.keys()].map((subject) => scene.ask("filter.explain", { child, subject })),
+    ]);
+    const reasons = new Map([...catalogue.subjects.keys()].map((subject, at) => [subject, explained[at]]));
+    const given = { child, filter, catalogue, reasons, lessons, today: dayOf(now), zone };
+    const focused = document.activeElement?.getAttribute("data-key");
+    put(hides, ...hidden(scene, whole));
     put(form, subjectCard(scene, given, set), levelCard(scene, given, set), packCard(scene, given, set), lessonCard(scene, given, set), appCard(scene, given, set));
+    if (focused) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   };
-  fill(filter);
-  await look();
+  /** @type {Set} */
+  const set = (change) => scene.attempt(async () => {
+    try {
+      await scene.change("filter.set", { child, ...change });
+      scene.app.tell(scene.say("web.parent.saved"), "good");
+    } finally {
+      // What was refused stands as it was before.
+      await fill();
+    }
+  });
+  await fill();
   scene.show(
     scene.say("web.parent.filtersOf", { name }), tabs, h("p", { class: "lead" }, scene.say("web.parent.filters.note")),
-    card(scene.say("web.parent.hidden"), {}, hides), form, checker(scene, child, titles));
+    card(scene.say("web.parent.hidden"), {}, hides), form, checker(scene, child));
 }
-
-/** @typedef {(change: Omit<import("../kidd.js").FilterSetParams, "child">) => Promise<void>} Set */
 
 /**
  * How much each rule hides.
  *
  * @param {Scene} scene
- * @param {string} child
+ * @param {FilterExplanation} explained
  */
-async function hidden(scene, child) {
-  const { rules, lessonCount, hiddenCount } = await scene.ask("filter.explain", { child });
+function hidden(scene, { rules, lessonCount, hiddenCount }) {
   const meter = h("div", { class: "p-meter", "aria-hidden": "true" }, h("span", {}));
   /** @type {HTMLElement} */ (meter.firstElementChild).style.width = `${lessonCount > 0 ? (hiddenCount / lessonCount) * 100 : 0}%`;
   return [
@@ -65,32 +82,66 @@ async function hidden(scene, child) {
 }
 
 /**
- * Subjects that are allowed, and those that rest.
+ * Subjects that are allowed, those that rest, and how much of each is hidden and why.
  *
  * @param {Scene} scene
  * @param {Given} given
  * @param {Set} set
  */
-function subjectCard(scene, { filter, subjects }, set) {
+function subjectCard(scene, { filter, catalogue, reasons, today, zone }, set) {
+  const { subjects } = catalogue;
   const all = [...subjects.keys()];
   const allowed = filter.allowedSubjects ?? all;
-  const rests = new Set(filter.pausedSubjects.map((pause) => pause.subject));
   /** @param {string} subject */
   const row = (subject) => {
     const title = subjects.get(subject) ?? subject;
+    const pause = filter.pausedSubjects.find((pause) => pause.subject === subject);
+    const others = filter.pausedSubjects.filter((other) => other.subject !== subject);
     return h(
-      "li", { class: "spread" },
-      check(title, allowed.includes(subject), (isOn) => {
-        const now = all.filter((other) => (other === subject ? isOn : allowed.includes(other)));
-        void set({ allowedSubjects: now.length === all.length ? null : now });
-      }, { "data-key": `subject-${subject}` }),
-      button(rests.has(subject) ? scene.say("web.parent.wake") : scene.say("web.parent.rest"), () => void set({
-        pausedSubjects: rests.has(subject)
-          ? filter.pausedSubjects.filter((pause) => pause.subject !== subject) : [...filter.pausedSubjects, { subject }],
-      }), { class: "quiet", "data-key": `rest-${subject}`, "aria-label": `${rests.has(subject) ? scene.say("web.parent.wake") : scene.say("web.parent.rest")}: ${title}` }));
+      "li", { "data-subject": subject },
+      h("div", { class: "spread" },
+        check(title, allowed.includes(subject), (isOn) => {
+          const now = all.filter((other) => (other === subject ? isOn : allowed.includes(other)));
+          void set({ allowedSubjects: now.length === all.length ? null : now });
+        }, { "data-key": `subject-${subject}` }),
+        pause
+          ? button(scene.say("web.parent.wake"), () => void set({ pausedSubjects: others }), { class: "quiet", "data-key": `rest-${subject}`, "aria-label": `${scene.say("web.parent.wake")}: ${title}` })
+          : button(scene.say("web.parent.rest"), () => restSubject(scene, { title, subject, subjects, today, zone }, (made) => set({ pausedSubjects: [...others, made] })),
+            { class: "quiet", "data-key": `rest-${subject}`, "aria-label": `${scene.say("web.parent.rest")}: ${title}` })),
+      pause && h("p", {}, h("span", { class: "chip time" }, restWords(scene, pause, subjects))),
+      reason(scene, reasons.get(subject)));
   };
   return card(scene.say("web.parent.subjects"), {}, h("p", { class: "note" }, scene.say("web.parent.subjects.note")),
     h("ul", { class: "p-list", role: "list" }, all.map(row)));
+}
+
+/**
+ * How long a subject rests.
+ *
+ * @param {Scene} scene
+ * @param {import("../kidd.js").SubjectPause} pause
+ * @param {Map<string, string>} subjects
+ */
+function restWords(scene, { until, untilFinished }, subjects) {
+  if (untilFinished) return scene.say("web.parent.rests.after", { subject: subjects.get(untilFinished) ?? untilFinished });
+  if (!until) return scene.say("web.parent.rests");
+  // The end of a day is the next one's beginning.
+  return clock(until) === "00:00"
+    ? scene.say("web.parent.rests.through", { day: date(scene, dayAfter(dayOf(until), -1)) })
+    : scene.say("web.parent.rests.until", { time: moment(scene, until) });
+}
+
+/**
+ * Why lessons of a subject are hidden.
+ *
+ * @param {Scene} scene
+ * @param {FilterExplanation | undefined} explained
+ */
+function reason(scene, explained) {
+  if (!explained || explained.hiddenCount === 0) return undefined;
+  const { rules, hiddenCount, lessonCount } = explained;
+  const words = hiddenCount === lessonCount ? scene.say("web.parent.hiddenAll") : scene.say("web.parent.hiddenOf", { hidden: hiddenCount, all: lessonCount });
+  return h("details", {}, h("summary", {}, scene.say("web.parent.hiddenWhy", { what: words })), h("ul", {}, rules.map((rule) => h("li", {}, rule.say))));
 }
 
 /**
@@ -104,9 +155,10 @@ function levelCard(scene, { filter }, set) {
     scene.say("web.parent.level"), {},
     field(scene.say("web.parent.highestDifficulty"), menu(
       [["", any], ...["1", "2", "3", "4", "5"].map((level) => /** @type {const} */ ([level, level]))],
-      String(filter.highestDifficulty ?? ""), (level) => void set({ highestDifficulty: level ? Number(level) : null }), { "data-key": "difficulty" })),
+      String(filter.highestDifficulty ?? ""), (level) => void set({ highestDifficulty: level ? Number(level) : null }), { "data-key": "difficulty" }),
+    scene.say("web.parent.highestDifficulty.note")),
     field(scene.say("web.parent.highestTier"), menu(
-      [["", any], ["preschool", scene.say("tier.preschool")], ["elementary", scene.say("tier.elementary")], ["preteen", scene.say("tier.preteen")]],
+      [["", scene.say("web.parent.ownAge")], ["preschool", scene.say("tier.preschool")], ["elementary", scene.say("tier.elementary")], ["preteen", scene.say("tier.preteen")]],
       filter.highestTier ?? "", (tier) => void set({ highestTier: tier || null }), { "data-key": "tier" })));
 }
 
@@ -115,8 +167,8 @@ function levelCard(scene, { filter }, set) {
  * @param {Given} given
  * @param {Set} set
  */
-function packCard(scene, { filter, packs }, set) {
-  return card(scene.say("web.parent.packs"), {}, h("ul", { class: "p-list", role: "list" }, packs.map((pack) =>
+function packCard(scene, { filter, catalogue }, set) {
+  return card(scene.say("web.parent.packs"), {}, h("ul", { class: "p-list", role: "list" }, catalogue.packs.map((pack) =>
     h(
       "li", { class: "spread" },
       check(pack.title, !filter.blockedPacks.includes(pack.pack), (isOn) => void set({
@@ -132,13 +184,11 @@ function packCard(scene, { filter, packs }, set) {
  * @param {Given} given
  * @param {Set} set
  */
-function lessonCard(scene, { child, filter }, set) {
-  const choice = h("select", { "data-key": "lesson" });
-  const load = () => scene.attempt(async () => {
-    const { lessons } = await scene.ask("lesson.list", { child, limit: 200 });
-    put(choice, lessons.map((lesson) => h("option", { value: lesson.lesson }, `${lesson.title} (${lesson.lesson})`)));
-  });
-  void load();
+function lessonCard(scene, { filter, catalogue, lessons }, set) {
+  const choice = h("select", { "data-key": "lesson" }, [...catalogue.subjects].flatMap(([subject, title]) => {
+    const own = lessons.filter((lesson) => lesson.subject === subject);
+    return own.length === 0 ? [] : [h("optgroup", { label: title }, own.map((lesson) => h("option", { value: lesson.lesson }, lesson.title)))];
+  }));
   return card(
     scene.say("web.parent.lessonsOut"), {},
     filter.blockedLessons.length > 0 && h("ul", { class: "p-list", role: "list" }, filter.blockedLessons.map((lesson) =>
@@ -146,7 +196,7 @@ function lessonCard(scene, { child, filter }, set) {
         () => void set({ blockedLessons: filter.blockedLessons.filter((other) => other !== lesson) }),
         { class: "quiet", "aria-label": `${scene.say("web.parent.bringBack")}: ${lesson}` })))),
     field(scene.say("web.parent.lesson"), choice),
-    button(scene.say("web.parent.takeOut"), () => choice.value && void set({ blockedLessons: [...filter.blockedLessons, choice.value] })));
+    button(scene.say("web.parent.takeOut"), () => choice.value && void set({ blockedLessons: [...filter.blockedLessons, choice.value] }), { "data-key": "take-out" }));
 }
 
 /**
@@ -155,41 +205,39 @@ function lessonCard(scene, { child, filter }, set) {
  * @param {Set} set
  */
 function appCard(scene, { filter }, set) {
-  const apps = h("textarea", { rows: 4, "data-key": "apps" });
+  const apps = h("textarea", { rows: 4, "data-key": "apps", spellcheck: "false" });
   apps.value = (filter.allowedApps ?? []).join("\n");
   const only = check(scene.say("web.parent.onlyApps"), filter.allowedApps !== undefined, (isOn) => (box.hidden = !isOn));
   const box = field(scene.say("web.parent.apps"), apps, scene.say("web.parent.apps.note"));
   box.hidden = filter.allowedApps === undefined;
   return card(scene.say("web.parent.appsTitle"), {}, only, box, button(scene.say("web.parent.save"), () => void set({
     allowedApps: only.input.checked ? apps.value.split(/\s+/).filter(Boolean) : null,
-  }), { "aria-label": `${scene.say("web.parent.save")}: ${scene.say("web.parent.appsTitle")}` }));
+  }), { "data-key": "save-apps", "aria-label": `${scene.say("web.parent.save")}: ${scene.say("web.parent.appsTitle")}` }));
 }
 
 /**
- * Whether one thing is allowed, and what the child would read.
+ * Whether an app or a lesson is allowed, and what the child would read.
  *
  * @param {Scene} scene
  * @param {string} child
- * @param {Map<string, string>} subjects
  */
-function checker(scene, child, subjects) {
-  let kind = /** @type {"subject" | "app" | "lesson" | "pack"} */ ("subject");
-  const what = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off", list: "p-subjects" });
+function checker(scene, child) {
+  let kind = /** @type {"app" | "lesson"} */ ("app");
+  const what = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off", spellcheck: "false" });
   const answer = h("div", { class: "stack", "aria-live": "polite" });
-  const kinds = menu(
-    [["subject", scene.say("web.parent.subject")], ["app", scene.say("web.parent.app")], ["lesson", scene.say("web.parent.lesson")], ["pack", scene.say("web.parent.pack")]],
-    kind, (chosen) => (kind = chosen));
+  const kinds = menu([["app", scene.say("web.parent.app")], ["lesson", scene.say("web.parent.lesson")]], kind, (chosen) => (kind = chosen));
+  const look = async () => {
+    const named = { child, [kind]: what.value.trim() };
+    const [told, explained] = await Promise.all([scene.ask("filter.check", named), scene.ask("filter.explain", named)]);
+    put(
+      answer,
+      h("p", {}, h("span", { class: `chip ${told.allowed ? "good" : "stop"}` }, told.allowed ? scene.say("web.parent.isAllowed") : scene.say("web.parent.isHidden"))),
+      told.say && h("p", {}, scene.say("web.parent.childReads"), " ", h("q", {}, told.say)),
+      explained.rules.map((rule) => h("p", { class: "note" }, rule.say)));
+  };
   return card(
-    scene.say("web.parent.checkTitle"), {},
-    h("datalist", { id: "p-subjects" }, [...subjects.keys()].map((subject) => h("option", { value: subject }))),
-    h("div", { class: "row p-end" }, field(scene.say("web.parent.kind"), kinds), field(scene.say("web.parent.itsName"), what),
-      button(scene.say("web.parent.checkIt"), () => what.reportValidity() && void scene.attempt(async () => {
-        const named = { child, [kind]: what.value.trim() };
-        const [told, explained] = [await scene.ask("filter.check", named), await scene.ask("filter.explain", named)];
-        put(
-          answer,
-          h("p", {}, h("span", { class: `chip ${told.allowed ? "good" : "stop"}` }, told.allowed ? scene.say("web.parent.isAllowed") : scene.say("web.parent.isHidden"))),
-          told.say && h("p", {}, scene.say("web.parent.childReads"), " ", h("q", {}, told.say)),
-          explained.rules.map((rule) => h("p", { class: "note" }, rule.say)));
-      }))), answer);
+    scene.say("web.parent.checkTitle"), {}, h("p", { class: "note" }, scene.say("web.parent.check.note")),
+    h("form", { class: "row p-end", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); void scene.attempt(look); } },
+      field(scene.say("web.parent.kind"), kinds), field(scene.say("web.parent.itsName"), what),
+      h("button", { type: "submit", class: "button" }, scene.say("web.parent.checkIt"))), answer);
 }

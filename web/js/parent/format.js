@@ -54,6 +54,21 @@ export function length(scene, seconds) {
 }
 
 /**
+ * Of what is left, a minute that has begun counts as a whole one: as kidd says it to the child.
+ *
+ * @param {number} seconds
+ */
+export const minutesLeft = (seconds) => Math.ceil(seconds / 60);
+
+/**
+ * What is left, in words.
+ *
+ * @param {Scene} scene
+ * @param {number} seconds
+ */
+export const lengthLeft = (scene, seconds) => length(scene, minutesLeft(seconds) * 60);
+
+/**
  * Minutes of a limit; null is unlimited.
  *
  * @param {Scene} scene
@@ -109,6 +124,22 @@ export function dayAfter(day, count) {
   const at = new Date(`${day}T12:00:00Z`);
   at.setUTCDate(at.getUTCDate() + count);
   return at.toISOString().slice(0, 10);
+}
+
+/**
+ * The instant at which a day and time are in a zone, summer time included.
+ *
+ * @param {string} day
+ * @param {string} time Such as `18:30`.
+ * @param {string} zone Such as `Europe/Berlin`.
+ */
+export function instantOf(day, time, zone) {
+  const wanted = Date.parse(`${day}T${time}:00Z`);
+  // Swedish dates are written as ISO has them.
+  const shown = (/** @type {number} */ at) => Date.parse(`${new Date(at).toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T")}Z`);
+  let at = wanted - (shown(wanted) - wanted);
+  at -= shown(at) - wanted;
+  return new Date(at).toISOString().replace(/\.\d+/, "");
 }
 
 /**

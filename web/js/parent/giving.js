@@ -1,13 +1,13 @@
 // Giving minutes, taking them back, locking and unlocking time.
 
-import { h } from "../core/dom.js";
+import { h, put } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
 import { check, field, numberInput, segments } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").ChildName} ChildName */
 
-const quick = [10, 15, 30, 60];
+const quick = [10, 15, 20, 30, 60];
 
 /**
  * @param {Scene} scene
@@ -23,12 +23,13 @@ export function giveTime(scene, child) {
       scene.say("web.parent.minutes"), quick.map((count) => [String(count), String(count)]), String(minutes),
       (count) => { minutes = Number(count); number.value = count; }),
     field(scene.say("web.parent.otherMinutes"), number), past, field(scene.say("web.parent.why"), why, scene.say("web.parent.why.note")),
+    h("p", {}, h("a", { href: "#/parent/house/codes" }, scene.say("web.parent.codes"))),
     buttons(scene, close, scene.say("web.parent.giveNow"), async () => {
       const { note } = await scene.change("time.grant", {
         child: child.child, minutes, pastQuietHours: past.input.checked, ...(why.value.trim() ? { why: why.value.trim() } : {}),
       });
       scene.app.tell(note, "good");
-    }),
+    }, [number]),
   ]);
 }
 
@@ -113,10 +114,26 @@ export async function unlockTime(scene, child) {
  * @param {() => void} close
  * @param {string} label
  * @param {() => Promise<void>} what
+ * @param {HTMLInputElement[]} [inputs] What has to be filled in before.
+ * @param {() => void} [compare] Looks at the inputs together.
  */
-export function buttons(scene, close, label, what) {
-  return h(
-    "div", { class: "row p-foot" },
-    button(label, () => void scene.attempt(async () => { await what(); close(); }), { class: "primary" }),
-    button(scene.say("web.parent.cancel"), close, { class: "quiet" }));
+export function buttons(scene, close, label, what, inputs = [], compare = () => {}) {
+  const message = h("p", { class: "p-message", role: "alert" });
+  const go = button(label, () => void run(), { class: "primary" });
+  const run = async () => {
+    compare();
+    if (!inputs.every((input) => input.reportValidity())) return;
+    put(message);
+    go.disabled = true;
+    try {
+      await what();
+      close();
+    } catch (error) {
+      if (!scene.signal.aborted) put(message, scene.app.wordsOf(error));
+    } finally {
+      go.disabled = false;
+    }
+  };
+  for (const input of inputs) input.addEventListener("keydown", (event) => event.key === "Enter" && void run());
+  return h("div", { class: "stack" }, message, h("div", { class: "row p-foot" }, go, button(scene.say("web.parent.cancel"), close, { class: "quiet" })));
 }

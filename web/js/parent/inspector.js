@@ -31,7 +31,7 @@ export function inspector(scene, editing) {
             else rule.allowance = value;
             editing.changed();
           }, { max: 1440, class: "p-short", "data-key": "allowance" }))),
-      dayChoice(scene, editing),
+      dayChoice(scene, editing), daySets(scene, editing),
       h("div", { class: "row" },
         rule.days.length > 1 && day && button(
           scene.say("web.parent.onlyOn", { day: scene.say("weekday." + day) }),
@@ -89,4 +89,31 @@ function dayChoice(scene, editing) {
       input.checked = rule.days.includes(day);
       return h("label", {}, input, h("span", { "aria-hidden": "true" }, shortName(scene, day)));
     }));
+}
+
+/**
+ * Days that families mean together.
+ *
+ * @param {Scene} scene
+ * @param {Editing} editing
+ */
+function daySets(scene, editing) {
+  const { days, weekend } = editing;
+  if (weekend.length === 0 || weekend.length === days.length) return undefined;
+  /**
+   * @param {string} key
+   * @param {string} label
+   * @param {import("./format.js").Weekday[]} wanted
+   */
+  const set = (key, label, wanted) => button(label, () => {
+    const rule = /** @type {import("./draft.js").Rule} */ (editing.rule);
+    rule.days = [...wanted];
+    if (!editing.day || !wanted.includes(editing.day)) editing.day = wanted[0];
+    editing.chosen();
+    editing.changed();
+  }, { class: "quiet", "data-key": key });
+  return h("div", { class: "row p-sets" },
+    set("school", scene.say("web.parent.schoolDays"), days.filter((day) => !weekend.includes(day))),
+    set("weekend", scene.say("web.parent.weekend"), days.filter((day) => weekend.includes(day))),
+    set("all", scene.say("web.parent.allDays"), days));
 }

@@ -2,18 +2,21 @@
 
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
+import { catalogueOf } from "./activities.js";
 import { dateList } from "./dates.js";
-import { Draft } from "./draft.js";
+import { Draft, moreOf } from "./draft.js";
+import { nobody } from "./first.js";
 import { dayOf, weekFrom } from "./format.js";
 import { inspector } from "./inspector.js";
+import { moreChanges, moreRules } from "./more.js";
 import { field, menu, numberInput } from "./parts.js";
 import { previewOf } from "./preview.js";
 import { chooseChild } from "./scene.js";
 import { weekPicture } from "./week.js";
-import { whyNow } from "./why.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./week.js").Editing} Editing */
+/** @typedef {import("./format.js").Weekday} Weekday */
 
 /** How long after a change kidd is asked what it would mean. */
 const previewAfter = 250;
@@ -22,26 +25,27 @@ const previewAfter = 250;
  * @param {Scene} scene
  * @param {string[]} path
  */
-export async function showLimits(scene, [wanted, part]) {
+export async function showLimits(scene, [wanted]) {
   const { child, name, tabs } = await chooseChild(scene, "limits", wanted);
-  if (!child) return scene.show(scene.say("web.parent.limits"), h("p", {}, scene.say("web.nobody")));
-  const [policy, household, { now }] = await Promise.all([
-    scene.ask("policy.get", { child }), scene.ask("household.get", {}), scene.ask("daemon.info", {}),
+  if (!child) return scene.show(scene.say("web.parent.limits"), nobody(scene));
+  const [policy, household, { now }, catalogue] = await Promise.all([
+    scene.ask("policy.get", { child }), scene.ask("household.get", {}), scene.ask("daemon.info", {}), catalogueOf(scene, child),
   ]);
-  const why = await whyNow(scene, child);
-  const editor = limitsEditor(scene, child, policy, weekFrom(household.weekStart), dayOf(now));
-  scene.show(scene.say("web.parent.limitsOf", { name }), tabs, ...editor, why);
-  if (part === "why") why.scrollIntoView({ block: "start" });
+  const editor = limitsEditor(scene, { child, policy, catalogue, days: weekFrom(household.weekStart), weekend: household.weekendDays, today: dayOf(now) });
+  scene.show(scene.say("web.parent.limitsOf", { name }), tabs, ...editor);
 }
 
 /**
  * @param {Scene} scene
- * @param {string} child
- * @param {import("../kidd.js").ScreenTimePolicy} policy
- * @param {import("./format.js").Weekday[]} days
- * @param {string} today
+ * @param {object} given
+ * @param {string} given.child
+ * @param {import("../kidd.js").ScreenTimePolicy} given.policy What holds now.
+ * @param {import("./activities.js").Catalogue} given.catalogue
+ * @param {Weekday[]} given.days In the order of the household's week.
+ * @param {Weekday[]} given.weekend
+ * @param {string} given.today
  */
-function limitsEditor(scene, child, policy, days, today) {
+function limitsEditor(scene, { child, policy, catalogue, days, weekend, today }) {
   const preview = previewOf(scene, child);
   let first = today;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -56,20 +60,23 @@ function limitsEditor(scene, child, policy, days, today) {
 
   /** @type {Editing} */
   const editing = {
-    draft: new Draft(policy), days, kind: "quiet",
-    changed: () => { picture.draw(); window.draw(); dates.draw(); look(); },
+    draft: new Draft(policy), days, weekend, kind: "quiet",
+    changed: () => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); look(); },
     chosen: () => { picture.draw(); window.draw(); },
   };
   const picture = weekPicture(scene, editing);
   const window = inspector(scene, editing);
   const dates = dateList(scene, editing, today, (day) => { first = from.value = day; });
-  const numbers = h("div", { class: "p-numbers" });
+  const more = moreRules(scene, editing, catalogue);
+  const changes = h("div", {});
+  const numbers = numberFields(scene, editing);
 
   /** Asks kidd what the change would mean; until it has answered nothing can be saved. */
   const look = () => {
     clearTimeout(timer);
     bar.hidden = !editing.draft.isChanged;
     save.disabled = true;
+    put(changes, moreChanges(scene, catalogue, moreOf(policy), editing.draft.more));
     const change = editing.draft.change();
     timer = setTimeout(() => void scene.attempt(async () => {
       if (await preview.show(change, first)) save.disabled = false;
@@ -86,7 +93,7 @@ function limitsEditor(scene, child, policy, days, today) {
     policy = now;
     editing.draft = new Draft(now);
     editing.rule = undefined;
-    put(numbers, ...numberFields(scene, editing));
+    more.fill();
     put(notes, (now.notes ?? []).map((note) => h("p", {}, note)));
     editing.changed();
   };
@@ -95,13 +102,14 @@ function limitsEditor(scene, child, policy, days, today) {
   scene.signal.addEventListener("abort", () => clearTimeout(timer));
   return [
     card(
-      scene.say("web.parent.week"), {}, numbers, notes,
+      scene.say("web.parent.week"), {}, numbers.element, notes,
       h("div", { class: "spread" }, legend(scene), adders(scene, editing, picture)),
       h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element,
         h("p", { class: "note", id: "week-keys" }, scene.say("web.parent.keys"))))),
     card(scene.say("web.parent.dates"), {}, h("p", { class: "note" }, scene.say("web.parent.dates.note")), dates.element),
+    more.element,
     card(scene.say("web.parent.preview"), { class: "p-preview-card" }, h("div", { class: "spread" },
-      h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), preview.element),
+      h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), changes, preview.element),
     bar,
   ];
 }
@@ -129,8 +137,10 @@ function adders(scene, editing, picture) {
    */
   const add = (kind, start, end) => {
     editing.kind = kind;
-    editing.rule = editing.draft.add(kind, start, end, [...editing.days]);
-    editing.day = editing.days[0];
+    // Allowed hours of the weekend come after those of school days.
+    const bare = editing.days.filter((day) => !editing.draft.rules.some((rule) => rule.kind === "allowed" && rule.days.includes(day)));
+    editing.rule = editing.draft.add(kind, start, end, kind === "allowed" && bare.length > 0 ? bare : [...editing.days]);
+    editing.day = editing.rule.days[0];
     editing.changed();
     picture.focus();
   };
@@ -147,23 +157,36 @@ function adders(scene, editing, picture) {
  * @param {Editing} editing
  */
 function numberFields(scene, editing) {
-  const { draft } = editing;
-  const daily = numberInput(draft.daily, (value) => {
+  const { weekend } = editing;
+  const input = (/** @type {(value: number | null) => void} */ change, max = 1440) =>
+    numberInput(null, (value) => { change(value); editing.changed(); }, { max, placeholder: "∞", class: "p-short" });
+  const daily = input((value) => {
+    const { draft } = editing;
     draft.daily = value;
     for (const day of editing.days) if (draft.byDay[day] === value) delete draft.byDay[day];
-    editing.changed();
-  }, { max: 1440, placeholder: "∞", class: "p-short" });
-  const weekly = numberInput(draft.weekly, (value) => { draft.weekly = value; editing.changed(); }, { max: 10080, placeholder: "∞", class: "p-short" });
-  const session = numberInput(draft.session?.minutes, (value) => {
-    draft.session = value === null ? null : { ...draft.session, minutes: value };
-    editing.changed();
-  }, { min: 1, max: 1440, placeholder: "∞", class: "p-short" });
-  return [
-    field(scene.say("web.parent.daily"), daily), field(scene.say("web.parent.weekly"), weekly),
-    field(scene.say("web.parent.session"), session),
-    field(scene.say("web.parent.finishing"), menu(
-      [["question", scene.say("web.parent.finishing.question")], ["lesson", scene.say("web.parent.finishing.lesson")], ["none", scene.say("web.parent.finishing.none")]],
-      draft.finishing, (choice) => { draft.finishing = choice; editing.changed(); })),
-    h("p", { class: "note" }, scene.say("web.parent.emptyIs")),
-  ];
+  });
+  const free = input((value) => { for (const day of weekend) editing.draft.setMinutes(day, value); });
+  const weekly = input((value) => (editing.draft.weekly = value), 10080);
+  const finishing = menu(
+    [["question", scene.say("web.parent.finishing.question")], ["lesson", scene.say("web.parent.finishing.lesson")], ["none", scene.say("web.parent.finishing.none")]],
+    editing.draft.finishing, (choice) => { editing.draft.finishing = choice; editing.changed(); });
+  const draw = () => {
+    const { draft } = editing;
+    const ofWeekend = [...new Set(weekend.map((day) => draft.minutesOn(day)))];
+    free.placeholder = ofWeekend.length > 1 ? "…" : "∞";
+    for (const [field, value] of /** @type {const} */ ([[daily, draft.daily], [free, ofWeekend.length > 1 ? null : ofWeekend[0]], [weekly, draft.weekly]])) {
+      const now = String(value ?? "");
+      if (field === document.activeElement || field.value === now) continue;
+      field.value = now;
+      // Whoever comes here by Tab goes on typing over what stands there.
+      requestAnimationFrame(() => field === document.activeElement && field.select());
+    }
+    finishing.value = draft.finishing;
+  };
+  const element = h(
+    "div", { class: "p-numbers" },
+    field(scene.say("web.parent.daily"), daily), weekend.length > 0 && field(scene.say("web.parent.weekendMinutes"), free),
+    field(scene.say("web.parent.weekly"), weekly), field(scene.say("web.parent.finishing"), finishing),
+    h("p", { class: "note" }, scene.say("web.parent.emptyIs")));
+  return { element, draw };
 }

@@ -28,14 +28,26 @@ export function backupAge(scene, backup) {
  */
 export const isOld = (backup) => !backup || backup.say !== undefined || (backup.ageHours ?? Infinity) > oldBackupHours;
 
-/** @param {Scene} scene */
+/**
+ * What has to be seen first, and what can wait below the children.
+ *
+ * @param {Scene} scene
+ */
 export async function notices(scene) {
-  const [status, daemon] = [await scene.ask("household.status", {}), await scene.ask("daemon.info", {})];
-  const texts = scene.desk.pinResets.map((reset) =>
-    scene.say("web.parent.pinReset", { name: reset.parentName, time: moment(scene, reset.at) }));
-  if (status.state !== "open") texts.push(status.say);
-  if (daemon.clock !== "trusted") texts.push(scene.say("web.parent.clock.untrusted"));
-  if (isOld(status.backup)) texts.push(status.backup?.say ?? backupAge(scene, status.backup));
-  return texts.map((text) =>
-    h("div", { class: "p-notice", role: "note" }, h("p", {}, text), linkButton(scene.say("web.parent.look"), "/parent/house", { class: "quiet" })));
+  const [status, daemon] = await Promise.all([scene.ask("household.status", {}), scene.ask("daemon.info", {})]);
+  const first = scene.desk.pinResets.map((reset) =>
+    notice(scene, scene.say("web.parent.pinReset", { name: reset.parentName, time: moment(scene, reset.at) }), "family"));
+  if (status.state !== "open") first.push(notice(scene, status.say, "state"));
+  if (daemon.clock !== "trusted") first.push(notice(scene, scene.say("web.parent.clock.untrusted"), "state"));
+  const later = isOld(status.backup) ? [notice(scene, status.backup?.say ?? backupAge(scene, status.backup), "backups")] : [];
+  return { first, later };
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} text
+ * @param {string} room Where something can be done about it.
+ */
+function notice(scene, text, room) {
+  return h("div", { class: "p-notice", role: "note" }, h("p", {}, text), linkButton(scene.say("web.parent.look"), `/parent/house/${room}`, { class: "quiet", "aria-label": `${scene.say("web.parent.look")}: ${text}` }));
 }

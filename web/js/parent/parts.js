@@ -37,7 +37,7 @@ export function check(label, isOn, change, props = {}) {
 }
 
 /**
- * A field for whole numbers; empty is null.
+ * A field for whole numbers; empty is null. What is out of bounds is said, and not taken.
  *
  * @param {number | null | undefined} value
  * @param {(value: number | null) => void} change
@@ -47,7 +47,7 @@ export function numberInput(value, change, props = {}) {
   const input = h("input", {
     type: "number", inputmode: "numeric", min: 0, step: 1, ...props,
     onchange: () => {
-      if (input.validity.badInput) return;
+      if (!input.reportValidity()) return;
       change(input.value === "" ? null : Math.round(Number(input.value)));
     },
   });
@@ -90,6 +90,9 @@ export function menu(choices, chosen, change, props = {}) {
     choices.map(([value, text]) => h("option", { value, selected: value === chosen }, text)));
   return made;
 }
+
+/** The languages that kidd speaks, in their own words. */
+export const languages = /** @type {const} */ ([["en", "English"], ["de", "Deutsch"], ["es", "Español"], ["fr", "Français"]]);
 
 /**
  * A table of texts with a caption; the first cell of each row names it.

@@ -3,6 +3,7 @@
 import { h } from "../core/dom.js";
 import { card, linkButton, ring } from "../core/parts.js";
 import { dayBars, factGrid, recallChart, yearMap } from "./charts.js";
+import { nobody } from "./first.js";
 import { date, dayAfter, length } from "./format.js";
 import { facts, table } from "./parts.js";
 import { chooseChild } from "./scene.js";
@@ -24,7 +25,7 @@ const mostReviews = 6;
  */
 export async function showReports(scene, [wanted, span]) {
   const { child, name, tabs } = await chooseChild(scene, "reports", wanted);
-  if (!child) return scene.show(scene.say("web.parent.reports"), h("p", {}, scene.say("web.nobody")));
+  if (!child) return scene.show(scene.say("web.parent.reports"), nobody(scene));
   const isMonth = span === "month";
   scene.wait(scene.say("web.parent.reportOf", { name }));
   const [family, overview, { heatMap }, matrices] = await Promise.all([

@@ -43,13 +43,15 @@ export function requestCard(scene, request) {
     { class: "p-request", "data-request": request.request },
     h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
       h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), time: clock(request.at) }) : scene.say("web.parent.askedAt", { time: clock(request.at) }))),
+    h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })),
     h(
-      "div", { class: "p-answer" },
-      h("div", { class: "p-steps" },
-        button("−", () => set(minutes - step), { "aria-label": scene.say("web.parent.fewer") }),
-        field(scene.say("web.parent.minutes"), number),
-        button("+", () => set(minutes + step), { "aria-label": scene.say("web.parent.more") })),
-      field(scene.say("web.parent.word", { name }), word)),
-    past,
-    h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })));
+      "details", {}, h("summary", {}, scene.say("web.parent.answerMore")),
+      h(
+        "div", { class: "p-answer" },
+        h("div", { class: "p-steps" },
+          button("−", () => set(minutes - step), { "aria-label": scene.say("web.parent.fewer") }),
+          field(scene.say("web.parent.minutes"), number),
+          button("+", () => set(minutes + step), { "aria-label": scene.say("web.parent.more") })),
+        field(scene.say("web.parent.word", { name }), word)),
+      past));
 }

@@ -57,6 +57,18 @@ export class Scene {
   }
 
   /**
+   * Calls what must not be sent twice, such as a passphrase.
+   *
+   * @template {MethodName} M
+   * @param {M} method
+   * @param {Methods[M]["params"]} params
+   * @param {(progress: import("../kidd.js").Progress) => void} [progress]
+   */
+  async once(method, params, progress) {
+    return this.#alive(await this.desk.once(method, params, progress));
+  }
+
+  /**
    * @template T
    * @param {T} value
    */

@@ -1,6 +1,6 @@
 // The parent's side: lets a parent in, and shows the view that the path names.
 
-import { h } from "../core/dom.js";
+import { h, svg } from "../core/dom.js";
 import { button } from "../core/parts.js";
 import { Desk } from "./desk.js";
 import { Scene } from "./scene.js";
@@ -83,7 +83,10 @@ function head(scene, current) {
   const nav = h(
     "nav", { class: "p-nav", "aria-label": scene.say("web.parent.views") },
     links.map(([name, text]) => h("a", { href: `#/parent/${name}`, "aria-current": name === current && "page" }, text)));
-  const lock = button(h("span", { class: "p-lock-word" }, scene.say("web.parent.lock")), () => void scene.desk.lock(), {
+  const padlock = svg(
+    "svg", { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": "true", fill: "none", stroke: "currentColor", "stroke-width": 2 },
+    svg("rect", { x: 2.5, y: 7, width: 11, height: 7.5, rx: 1.5, fill: "currentColor" }), svg("path", { d: "M5 7V4.5a3 3 0 0 1 6 0V7" }));
+  const lock = button([padlock, h("span", { class: "p-lock-word" }, scene.say("web.parent.lock"))], () => void scene.desk.lock(), {
     class: "p-lock", title: scene.desk.parent?.name,
   });
   requestAnimationFrame(() => nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }));

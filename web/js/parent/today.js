@@ -3,6 +3,7 @@
 import { h, put } from "../core/dom.js";
 import { childCard } from "./childcard.js";
 import { date, dayOf } from "./format.js";
+import { nobody } from "./first.js";
 import { notices } from "./notices.js";
 import { requestCard } from "./requests.js";
 import { lockAll } from "./giving.js";
@@ -18,14 +19,16 @@ export async function showToday(scene) {
   scene.wait(scene.say("web.parent.today"));
   const requests = h("section", { class: "stack", "aria-label": scene.say("web.parent.requests") });
   const cards = h("div", { class: "p-family" });
-  const house = h("div", { class: "stack" });
+  const [first, later] = [h("div", { class: "stack" }), h("div", { class: "stack" })];
   const { now } = await scene.ask("daemon.info", {});
   const { children } = await scene.ask("child.list", {});
   scene.show(
-    scene.say("web.parent.today"), h("p", { class: "lead" }, date(scene, dayOf(now), "long")), house, requests, cards,
-    children.length > 1 && h("p", {}, button(scene.say("web.parent.lockAll"), () => lockAll(scene, children), { class: "quiet" })));
-  put(house, await notices(scene));
-  if (children.length === 0) return put(cards, h("p", {}, scene.say("web.nobody")));
+    scene.say("web.parent.today"), h("p", { class: "lead" }, date(scene, dayOf(now), "long")), first, requests, cards,
+    children.length > 1 && h("p", {}, button(scene.say("web.parent.lockAll"), () => lockAll(scene, children), { class: "quiet" })), later);
+  const told = await notices(scene);
+  put(first, told.first);
+  put(later, told.later);
+  if (children.length === 0) return put(cards, nobody(scene));
   const shown = children.map((child) => childCard(scene, child));
   put(cards, shown.map((card) => card.element));
 

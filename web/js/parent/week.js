@@ -22,6 +22,7 @@ const newLength = 60;
  * @typedef {object} Editing
  * @property {Draft} draft
  * @property {Weekday[]} days In the order of the household's week.
+ * @property {Weekday[]} weekend Those of the weekend.
  * @property {Kind} kind What is drawn next.
  * @property {Rule} [rule] Which window is chosen.
  * @property {Weekday} [day] In which of its days.
@@ -59,8 +60,8 @@ export function weekPicture(scene, editing) {
         return pieceElement(scene, editing, piece, isChosen);
       }));
       const input = minutes.get(day);
-      const value = editing.draft.minutesOn(day);
-      if (input && input !== document.activeElement) input.value = value === null ? "" : String(value);
+      const value = String(editing.draft.minutesOn(day) ?? "");
+      if (input && input !== document.activeElement && input.value !== value) input.value = value;
       input?.classList.toggle("is-own", editing.draft.byDay[day] !== undefined);
     }
     const first = /** @type {HTMLElement | null} */ (grid.querySelector("[data-piece]"));

@@ -1,0 +1,276 @@
+// Rules beside the week: breaks, budgets, what does not count, minutes that are kept or earned, and goals. Each section says
+// what holds, and opens to change it.
+
+import { h, put } from "../core/dom.js";
+import { button, card, dialog } from "../core/parts.js";
+import { activityPicker, nameOf } from "./activities.js";
+import { same } from "./draft.js";
+import { length } from "./format.js";
+import { field, menu, numberInput } from "./parts.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./week.js").Editing} Editing */
+/** @typedef {import("./draft.js").More} More */
+/** @typedef {import("./activities.js").Catalogue} Catalogue */
+/** @typedef {"breaks" | "budgets" | "free" | "saved" | "earned" | "goals"} Section */
+
+/** What is offered where nothing was set. */
+const usual = { breakMinutes: 10, expiryDays: 7, dailyCapMinutes: 30, budgetMinutes: 20, goalMinutes: 60 };
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ * @param {Catalogue} catalogue
+ */
+export function moreRules(scene, editing, catalogue) {
+  /** @type {Array<[Section, string, () => HTMLElement]>} */
+  const sections = [
+    ["breaks", scene.say("web.parent.breaks"), () => breaks(scene, editing)],
+    ["budgets", scene.say("web.parent.budgets"), () => budgets(scene, editing, catalogue)],
+    ["free", scene.say("web.parent.free"), () => free(scene, editing, catalogue)],
+    ["saved", scene.say("web.parent.savedMinutes"), () => saved(scene, editing)],
+    ["earned", scene.say("web.parent.earned"), () => earned(scene, editing)],
+    ["goals", scene.say("web.parent.goals"), () => goals(scene, editing, catalogue)],
+  ];
+  const states = new Map(sections.map(([section]) => [section, h("span", { class: "p-state" })]));
+  const bodies = new Map(sections.map(([section]) => [section, h("div", { class: "stack" })]));
+  const draw = () => {
+    const words = moreWords(scene, catalogue, editing.draft.more);
+    for (const [section, state] of states) put(state, words[section]);
+  };
+  /** Makes the forms anew, such as when a change was thrown away. */
+  const fill = () => {
+    for (const [section, , make] of sections) put(/** @type {HTMLElement} */ (bodies.get(section)), make());
+    draw();
+  };
+  fill();
+  const element = card(scene.say("web.parent.moreRules"), { class: "p-more" }, sections.map(([section, title]) =>
+    h("details", { "data-section": section }, h("summary", {}, h("span", {}, title), states.get(section)), bodies.get(section))));
+  return { element, draw, fill };
+}
+
+/**
+ * What holds of each section, in words.
+ *
+ * @param {Scene} scene
+ * @param {Catalogue} catalogue
+ * @param {More} more
+ * @returns {Record<Section, string>}
+ */
+function moreWords(scene, catalogue, more) {
+  const minutes = (/** @type {number} */ count) => length(scene, count * 60);
+  const names = (/** @type {import("../kidd.js").LimitedActivity[]} */ list) => list.map((each) => nameOf(catalogue, each)).join(", ");
+  const { session, carryOver, earnedTime } = more;
+  const lines = {
+    breaks: [
+      session && scene.say("web.parent.breaks.are", { minutes: minutes(session.minutes), rest: minutes(session.breakMinutes ?? usual.breakMinutes) }),
+      more.breakNudgeMinutes !== null && scene.say("web.parent.nudge.is", { minutes: minutes(more.breakNudgeMinutes) }),
+    ],
+    budgets: more.budgets.map((budget) => scene.say("web.parent.budget.is", { name: budget.name, minutes: minutes(budget.minutes), what: names(budget.activities) })),
+    free: [names(more.freeActivities)],
+    saved: [carryOver && scene.say("web.parent.savedMinutes.are", { minutes: minutes(carryOver.capMinutes), days: carryOver.expiryDays ?? usual.expiryDays })],
+    earned: [earnedTime && scene.say("web.parent.earned.is", { minutes: minutes(earnedTime.minutesPerLesson), most: minutes(earnedTime.dailyCapMinutes) })],
+    goals: [
+      ...more.learningGoals.map((goal) => scene.say("web.parent.goal.is", {
+        what: goal.subject ? nameOf(catalogue, { subject: goal.subject }) : scene.say("web.parent.allLearning"), minutes: minutes(goal.weeklyMinutes),
+      })),
+      more.learningApps.length > 0 && scene.say("web.parent.learningApps.are", { apps: more.learningApps.join(", ") }),
+    ],
+  };
+  const told = Object.entries(lines).map(([section, parts]) => [section, parts.filter(Boolean).join(" · ") || scene.say("web.parent.none")]);
+  return /** @type {Record<Section, string>} */ (Object.fromEntries(told));
+}
+
+/**
+ * What a change makes of these rules, beside what holds now. Days do not show them.
+ *
+ * @param {Scene} scene
+ * @param {Catalogue} catalogue
+ * @param {More} before
+ * @param {More} now
+ */
+export function moreChanges(scene, catalogue, before, now) {
+  if (same(before, now)) return undefined;
+  const [old, wanted] = [moreWords(scene, catalogue, before), moreWords(scene, catalogue, now)];
+  /** @type {Record<Section, string>} */
+  const titles = {
+    breaks: scene.say("web.parent.breaks"), budgets: scene.say("web.parent.budgets"), free: scene.say("web.parent.free"),
+    saved: scene.say("web.parent.savedMinutes"), earned: scene.say("web.parent.earned"), goals: scene.say("web.parent.goals"),
+  };
+  const changed = /** @type {Section[]} */ (Object.keys(titles)).filter((section) => old[section] !== wanted[section]);
+  return h("ul", { class: "p-list p-changes", role: "list" }, changed.map((section) =>
+    h("li", {}, h("strong", {}, titles[section]), " ", wanted[section], " ", h("span", { class: "note" }, scene.say("web.parent.before", { what: old[section] })))));
+}
+
+/**
+ * A field for minutes of one of these rules.
+ *
+ * @param {string} label
+ * @param {number | null | undefined} value
+ * @param {(value: number | null) => void} change
+ * @param {number} [max]
+ * @param {number} [min]
+ */
+const minutesField = (label, value, change, max = 1440, min = 1) => field(label, numberInput(value, change, { min, max, class: "p-short" }));
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ */
+function breaks(scene, editing) {
+  const { more } = editing.draft;
+  let rest = more.session?.breakMinutes;
+  return h(
+    "div", { class: "row p-end" },
+    minutesField(scene.say("web.parent.session"), more.session?.minutes, (minutes) => {
+      more.session = minutes === null ? null : { minutes, ...(rest === undefined ? {} : { breakMinutes: rest }) };
+      editing.changed();
+    }),
+    minutesField(scene.say("web.parent.breakMinutes"), rest ?? usual.breakMinutes, (minutes) => {
+      rest = minutes ?? undefined;
+      if (more.session) more.session = { minutes: more.session.minutes, ...(minutes === null ? {} : { breakMinutes: minutes }) };
+      editing.changed();
+    }, 240),
+    minutesField(scene.say("web.parent.nudge"), more.breakNudgeMinutes, (minutes) => { more.breakNudgeMinutes = minutes; editing.changed(); }, 240, 5));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ * @param {Catalogue} catalogue
+ */
+function budgets(scene, editing, catalogue) {
+  const { more } = editing.draft;
+  const list = h("ul", { class: "p-list", role: "list" });
+  /** @param {import("../kidd.js").ActivityBudget[]} now */
+  const set = (now) => { more.budgets = now; draw(); editing.changed(); };
+  const draw = () => put(list, more.budgets.map((budget) =>
+    h("li", { class: "spread" },
+      h("span", {}, h("strong", {}, budget.name), ` · ${length(scene, budget.minutes * 60)} · ${budget.activities.map((each) => nameOf(catalogue, each)).join(", ")}`),
+      h("div", { class: "row" },
+        button(scene.say("web.parent.edit"), () => editBudget(scene, catalogue, budget, (made) => set(more.budgets.map((other) => (other === budget ? made : other)))),
+          { class: "quiet", "aria-label": `${scene.say("web.parent.edit")}: ${budget.name}` }),
+        button(scene.say("web.parent.remove"), () => set(more.budgets.filter((other) => other !== budget)),
+          { class: "quiet", "aria-label": `${scene.say("web.parent.remove")}: ${budget.name}` })))));
+  draw();
+  return h("div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.budgets.note")), list,
+    h("p", {}, button(scene.say("web.parent.addBudget"), () => editBudget(scene, catalogue, undefined, (made) => set([...more.budgets, made])))));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Catalogue} catalogue
+ * @param {import("../kidd.js").ActivityBudget | undefined} old
+ * @param {(made: import("../kidd.js").ActivityBudget) => void} keep
+ */
+function editBudget(scene, catalogue, old, keep) {
+  let minutes = old?.minutes ?? usual.budgetMinutes;
+  let activities = old?.activities ?? [];
+  const name = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off" });
+  name.value = old?.name ?? "";
+  const missing = h("p", { class: "p-message", role: "alert" });
+  dialog(old ? scene.say("web.parent.editBudget") : scene.say("web.parent.addBudget"), (close) => [
+    field(scene.say("web.parent.name"), name, scene.say("web.parent.budget.name.note")),
+    minutesField(scene.say("web.parent.aDay"), minutes, (value) => (minutes = value ?? 0), 1440, 0),
+    activityPicker(scene, catalogue, scene.say("web.parent.budget.what"), activities, (chosen) => { activities = chosen; put(missing); }), missing,
+    h("div", { class: "row p-foot" },
+      button(scene.say("web.parent.take"), () => {
+        if (!name.reportValidity()) return;
+        if (activities.length === 0) return put(missing, scene.say("web.parent.budget.empty"));
+        keep({ name: name.value.trim(), minutes, activities });
+        close();
+      }, { class: "primary" }),
+      button(scene.say("web.parent.cancel"), close, { class: "quiet" })),
+  ]);
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ * @param {Catalogue} catalogue
+ */
+function free(scene, editing, catalogue) {
+  const { more } = editing.draft;
+  return h("div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.free.note")),
+    activityPicker(scene, catalogue, scene.say("web.parent.free"), more.freeActivities, (chosen) => { more.freeActivities = chosen; editing.changed(); }));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ */
+function saved(scene, editing) {
+  const { more } = editing.draft;
+  let days = more.carryOver?.expiryDays;
+  return h("div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.savedMinutes.note")), h(
+    "div", { class: "row p-end" },
+    minutesField(scene.say("web.parent.savedMinutes.most"), more.carryOver?.capMinutes, (minutes) => {
+      more.carryOver = minutes === null ? null : { capMinutes: minutes, ...(days === undefined ? {} : { expiryDays: days }) };
+      editing.changed();
+    }),
+    minutesField(scene.say("web.parent.savedMinutes.days"), days ?? usual.expiryDays, (count) => {
+      days = count ?? undefined;
+      if (more.carryOver) more.carryOver = { capMinutes: more.carryOver.capMinutes, ...(count === null ? {} : { expiryDays: count }) };
+      editing.changed();
+    }, 28)));
+}
+
+/**
+ * @param {Scene} scene
+ * @param {Editing} editing
+ */
+function earned(scene, editing) {
+  const { more } = editing.draft;
+  let most = more.earnedTime?.dailyCapMinutes ?? usual.dailyCapMinutes;
+  let challenge = more.earnedTime?.minutesPerChallenge ?? null;
+  /** @param {number | null | undefined} lesson */
+  const set = (lesson) => {
+    more.earnedTime = lesson === null || lesson === undefined ? null
+      : { minutesPerLesson: lesson, dailyCapMinutes: most, ...(challenge === null ? {} : { minutesPerChallenge: challenge }) };
+    editing.changed();
+  };
+  const again = () => set(more.earnedTime?.minutesPerLesson);
+  return h("div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.earned.note")), h(
+    "div", { class: "row p-end" },
+    minutesField(scene.say("web.parent.earned.lesson"), more.earnedTime?.minutesPerLesson, set, 60),
+    minutesField(scene.say("web.parent.earned.challenge"), challenge, (minutes) => { challenge = minutes; again(); }, 60),
+    minutesField(scene.say("web.parent.earned.most"), most, (minutes) => { most = minutes ?? usual.dailyCapMinutes; again(); }, 240)));
+}
+
+/**
+ * Goals of learning for a week, and the apps whose minutes count for them.
+ *
+ * @param {Scene} scene
+ * @param {Editing} editing
+ * @param {Catalogue} catalogue
+ */
+function goals(scene, editing, catalogue) {
+  const { more } = editing.draft;
+  const list = h("ul", { class: "p-list", role: "list" });
+  /** @type {Array<readonly [string, string]>} */
+  const subjects = [["", scene.say("web.parent.allLearning")], ...catalogue.subjects];
+  /** @param {import("../kidd.js").LearningGoal[]} now */
+  const set = (now) => { more.learningGoals = now; draw(); editing.changed(); };
+  const draw = () => put(list, more.learningGoals.map((goal) => {
+    const name = goal.subject ? nameOf(catalogue, { subject: goal.subject }) : scene.say("web.parent.allLearning");
+    return h("li", { class: "spread" }, scene.say("web.parent.goal.is", { what: name, minutes: length(scene, goal.weeklyMinutes * 60) }),
+      button(scene.say("web.parent.remove"), () => set(more.learningGoals.filter((other) => other !== goal)), { class: "quiet", "aria-label": `${scene.say("web.parent.remove")}: ${name}` }));
+  }));
+  draw();
+  let minutes = usual.goalMinutes;
+  const subject = menu(subjects, "", () => {});
+  const apps = h("input", { type: "text", maxlength: 1000, autocomplete: "off", spellcheck: "false", onchange: () => {
+    more.learningApps = [...new Set(apps.value.split(/[\s,;]+/).filter(Boolean))];
+    editing.changed();
+  } });
+  apps.value = more.learningApps.join(", ");
+  return h(
+    "div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.goals.note")), list,
+    h("div", { class: "row p-end" }, field(scene.say("web.parent.subject"), subject),
+      minutesField(scene.say("web.parent.weekly"), minutes, (value) => (minutes = value ?? minutes), 10080),
+      button(scene.say("web.parent.addGoal"), () => set([
+        ...more.learningGoals.filter((goal) => (goal.subject ?? "") !== subject.value),
+        { ...(subject.value ? { subject: subject.value } : {}), weeklyMinutes: minutes },
+      ]))),
+    field(scene.say("web.parent.learningApps"), apps, scene.say("web.parent.learningApps.note")));
+}
