@@ -34,7 +34,7 @@ import Words
         #expect(lines[0] == "Weekly report, Mon 16 Nov to Sun 22 Nov")
         let sections = [
             "Mia", "Time by day", "Learning by subject", "Finished and mastered", "Where help does good",
-            "Right answers", "Mistakes in math facts", "Reviews, challenges, badges", "Math facts up to 20",
+            "Right answers", "Frequent mistakes", "Reviews, challenges, badges", "Math facts up to 20",
         ]
         #expect(lines.filter(sections.contains) == sections)
         #expect(
