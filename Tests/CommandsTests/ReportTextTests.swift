@@ -45,7 +45,7 @@ import Words
         #expect(
             lines.map { $0.split(separator: " ").joined(separator: " ") }.contains(
                 "Mon 16 Nov █████▒▒▒▒▒▒ │ 25 min 30 min 1 h"))
-        #expect(lines.contains("• 5 times: Count on together."))
+        #expect(lines.contains("• 5 times, most often in “Number words”: Count on together."))
         #expect(text.contains("61 known and 44 fluent, of 352"))
     }
 

@@ -61,7 +61,7 @@ struct MistakeClassTests {
 
     @Test("A tile of the pattern at a wrong place, about which nothing is said, has a class too")
     func misplaced() throws {
-        for (name, mistake) in [("repeatingPattern", MistakeClass.patternUnit), ("numberSequence", .wrongDirection)] {
+        for (name, mistake) in [("repeatingPattern", MistakeClass.patternUnit), ("sequence", .wrongDirection)] {
             let template = try TemplateUnderTest.example(name)
             let variant = try #require(
                 template.content.variants.first { template.content.kinds(of: $0).contains(Pattern.kind) })

@@ -29,8 +29,8 @@ import Testing
 
     @Test("As many coins as cents were counted by number; what is compared wrongly, and a wrong time, are told too")
     func others() throws {
-        let coins = Coins(coins: [Coins.Coin(id: "five", cents: 5, name: "nickel")], cents: 5, rule: .any)
-        #expect(try mistake(coins, Answer(PaidCoins([PaidCoins.Amount(coin: "five", count: 5)]))) == .coinValue)
+        let coins = Coins(coins: [Coins.Coin(id: "five", name: "nickel", cents: 5)], cents: 5, rule: .any)
+        #expect(try mistake(coins, Answer(PaidCoins([CoinAmount(coin: "five", count: 5)]))) == .coinValue)
         #expect(try mistake(coins, Answer(PaidCoins([]))) == nil)
         #expect(try mistake(Measure(.comparison("heavier", of: .weight)), .comparison("lighter")) == .comparedWrong)
         let clock = Clock(hour: 3, minute: 0, step: 5, isDigital: false)

@@ -20,7 +20,8 @@ import Testing
         let activity = try reply.text("activity")
         var shown: [MistakeClass] = []
         while reply["question"] != nil {
-            let open = daemon.server?.openQuestion(of: "mia", in: ActivityID(rawValue: activity))
+            let open = daemon.server?.openQuestion(
+                of: ChildID(rawValue: "mia"), in: ActivityID(rawValue: activity))
             let question = try #require(open).question
             let solutions = Solutions(question: question)
             let isFirst = try reply["question.isExtra"] == nil && reply.number("question.attempt") == 1
