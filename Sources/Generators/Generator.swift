@@ -28,7 +28,7 @@ public protocol Generator: Sendable {
     static var placeholders: [Placeholder] { get }
 
     /// The tags of wrong answers. A template has a text for each that its variants can make.
-    static var misconceptions: [Term] { get }
+    static var misconceptions: [Misconception] { get }
 
     /// The ways to solve its items.
     static var strategies: [Term] { get }

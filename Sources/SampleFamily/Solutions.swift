@@ -31,7 +31,11 @@ public struct Solutions {
     /// Every other choice, every exchange of two partners, every single item in another zone.
     public var wrong: [Answer] {
         if let choice { return choice.options.map(\.id).filter { $0 != choice.correct }.map(Answer.option) }
-        if let blank { return blank.wordBank.filter { !blank.answers.contains($0) }.map(Answer.tile) }
+        if let blank {
+            let tiles = blank.wordBank.filter { !blank.answers.contains($0) }.map(Answer.tile)
+            return tiles.isEmpty ? blank.mistakes.map { .text($0.text) } : tiles
+        }
+        if !foreseen.isEmpty { return foreseen.map { .number($0.number) } }
         if let matching { return Self.exchanges(in: matching) }
         guard let items else { return otherKinds }
         return items.placements.indices.flatMap { index in
@@ -40,6 +44,16 @@ public struct Solutions {
                 placements[index].zone = zone.id
                 return .placements(placements)
             }
+        }
+    }
+
+    /// Wrong numbers about which something is said.
+    private var foreseen: [NumberMistake] {
+        switch question.body.content {
+        case let body as Count: body.mistakes
+        case let body as NumberLine: body.mistakes
+        case let body as Measure: if case .length(_, _, _, let mistakes) = body.solved { mistakes } else { [] }
+        default: []
         }
     }
 

@@ -104,7 +104,8 @@ import Testing
     private static let quoting: Set<String> = [
         "Sources/Words/Saying.swift", "Sources/Shapes/Shape+Saying.swift",
         "Sources/Household/Content/Pictures/Picture.swift", "Sources/Household/Challenges/Challenge.swift",
-        "Sources/Household/Rewards/Badge.swift", "Sources/Household/Learning/Views/AnswerReply.swift",
+        "Sources/Household/Rewards/Badge.swift",
+        "Sources/Household/Progress/StudyReport+Child.swift", "Sources/Household/Learning/Views/AnswerReply.swift",
         "Sources/Household/Learning/Activities/ActivitySummary.swift",
         "Sources/Household/Learning/Activities/Celebration.swift", "Sources/Commands/Run/RunUnderLimits.swift",
     ]

@@ -41,7 +41,8 @@ import Words
             MasteryExplain.Answer(
                 known: MasteryAnswer(
                     presentation: PresentationID("a7", place + 1), question: QuestionID(rawValue: "q\(place)"),
-                    percent: percent, hints: place, at: at), prompt: place == 0 ? nil : "How many?\n🐟🐟")
+                    percent: percent, hints: place, at: at), prompt: place == 0 ? nil : "How many?\n🐟🐟",
+                mistake: place == 0 ? nil : .offByOne)
         }
         let day = Day(number: 20_778)
         let text = ExplainMastery.text(
@@ -53,6 +54,7 @@ import Words
         #expect(text.contains("Mia can count."))
         #expect(text.contains("Reached on \(day), with 95 %:"))
         #expect(text.contains("q0") && text.contains("How many? 🐟🐟") && text.contains("90 %"))
+        #expect(text.contains("WHAT WAS SEEN") && text.contains("one too many or one"))
         // They are the last ones as well.
         #expect(!text.contains("q1") && !text.contains("The last answers:"))
         #expect(text.contains("To be looked at again from \(day) on."))

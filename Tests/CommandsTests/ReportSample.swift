@@ -79,7 +79,12 @@ enum ReportSample {
                     ReportKind(kind: "newKind", accuracy: accuracy(3, 4), hints: 0),
                 ],
             mistakes: quiet
-                ? [] : [ReportMistake(mistake: .miscount, count: 5, say: Saying(told: "Count on together."))],
+                ? []
+                : [
+                    ReportMistake(
+                        mistake: .offByOne, count: 5, skill: "k.skill-3", title: Saying(told: "Number words"),
+                        say: Saying(told: "Count on together."))
+                ],
             reviews: ReportReviews(
                 due: 2, soon: 3,
                 next: [UpcomingReview(skill: "k.skill-1", title: "Compare groups", due: first.advanced(by: 9))]),

@@ -21,7 +21,7 @@ struct CountingTests {
         #expect(item.strategy == "subitize")
         let body = try #require(item.body.content(as: MultipleChoice.self))
         #expect(body.options.map(\.text) == ["1", "3", "6"])
-        #expect(body.options.first?.explanation == "You said 1. Look for fish that you left out.")
+        #expect(body.options.first?.explanation?.text == "You said 1. Look for fish that you left out.")
     }
 
     @Test("one thing is told as one")

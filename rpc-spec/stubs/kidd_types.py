@@ -3102,6 +3102,8 @@ class MasteryAnswer(TypedDict):
     answeredAt: str
     # What was asked; absent where the activity is not kept any more.
     prompt: NotRequired[str]
+    # What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`.
+    mistakeClass: NotRequired[Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]]
 
 
 class Reviews(TypedDict):
@@ -3433,8 +3435,8 @@ class ChildReport(TypedDict):
     needsHelp: List[SkillNeed]
     # The one with the most answers first.
     reportKinds: List[ReportKind]
-    # The most frequent one first.
-    factMistakes: List[ReportMistake]
+    # Of wrong first answers, the most frequent class first: 5 at most, each seen twice or more.
+    mistakeClasses: List[ReportMistake]
     reviewPlan: ReviewPlan
     challengeCounts: ChallengeCounts
     # Badges that were earned then.
@@ -3524,10 +3526,15 @@ class ReportKind(TypedDict):
 
 
 class ReportMistake(TypedDict):
-    """A mistake in math facts."""
-    mistake: Literal["miscount", "wrongOperation", "neighbourDouble", "tenOff", "operand", "digitSwap", "filler"]
+    """Mistakes of one class in a report."""
+    mistakeClass: Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]
+    # First answers that showed it.
     timesMade: int
-    # What a parent can do about it at the kitchen table.
+    # Where it was seen most often; `math-facts` stands for math facts.
+    skill: str
+    # A short name of that skill for people.
+    title: str
+    # What was seen, and what a parent can do about it at the kitchen table.
     say: str
 
 

@@ -3173,6 +3173,8 @@ export interface MasteryAnswer {
     answeredAt: string;
     /** What was asked; absent where the activity is not kept any more. */
     prompt?: string;
+    /** What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`. */
+    mistakeClass?: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
 }
 
 export interface Reviews {
@@ -3504,8 +3506,8 @@ export interface ChildReport {
     needsHelp: Array<SkillNeed>;
     /** The one with the most answers first. */
     reportKinds: Array<ReportKind>;
-    /** The most frequent one first. */
-    factMistakes: Array<ReportMistake>;
+    /** Of wrong first answers, the most frequent class first: 5 at most, each seen twice or more. */
+    mistakeClasses: Array<ReportMistake>;
     reviewPlan: ReviewPlan;
     challengeCounts: ChallengeCounts;
     /** Badges that were earned then. */
@@ -3594,11 +3596,16 @@ export interface ReportKind {
     hintCount: number;
 }
 
-/** A mistake in math facts. */
+/** Mistakes of one class in a report. */
 export interface ReportMistake {
-    mistake: "miscount" | "wrongOperation" | "neighbourDouble" | "tenOff" | "operand" | "digitSwap" | "filler";
+    mistakeClass: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
+    /** First answers that showed it. */
     timesMade: number;
-    /** What a parent can do about it at the kitchen table. */
+    /** Where it was seen most often; `math-facts` stands for math facts. */
+    skill: string;
+    /** A short name of that skill for people. */
+    title: string;
+    /** What was seen, and what a parent can do about it at the kitchen table. */
     say: string;
 }
 

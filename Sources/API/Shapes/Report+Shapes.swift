@@ -27,7 +27,10 @@ extension Shape where Value == StudyReport {
             $0.needsHelp
         }
         required("reportKinds", .list(of: .reportKind), "The one with the most answers first.") { $0.kinds }
-        required("factMistakes", .list(of: .reportMistake), "The most frequent one first.") { $0.mistakes }
+        required(
+            "mistakeClasses", .list(of: .reportMistake),
+            "Of wrong first answers, the most frequent class first: \(ReportMistake.most) at most, each seen twice or more."
+        ) { $0.mistakes }
         required("reviewPlan", .reportReviews) { $0.reviews }
         required("challengeCounts", .reportChallenges) { $0.challenges }
         required("newBadges", .list(of: .reportBadge), "Badges that were earned then.") { $0.badges }
@@ -112,11 +115,15 @@ extension Shape where Value == ReportKind {
 
 extension Shape where Value == ReportMistake {
     fileprivate static let reportMistake = Shape.object(
-        "ReportMistake", "A mistake in math facts.", make: ReportMistake.init
+        "ReportMistake", "Mistakes of one class in a report.", make: ReportMistake.init
     ) {
-        required("mistake", .word(FactMistake.self)) { $0.mistake }
-        required("timesMade", .count) { $0.count }
-        required("say", .saying, "What a parent can do about it at the kitchen table.") { $0.say }
+        required("mistakeClass", .word(MistakeClass.self)) { $0.mistake }
+        required("timesMade", .count, "First answers that showed it.") { $0.count }
+        required("skill", .id(SkillID.self), "Where it was seen most often; `math-facts` stands for math facts.") {
+            $0.skill
+        }
+        required("title", .saying, "A short name of that skill for people.") { $0.title }
+        required("say", .saying, "What was seen, and what a parent can do about it at the kitchen table.") { $0.say }
     }
 }
 

@@ -101,15 +101,17 @@ struct ExplainMastery: Verb {
     }
 
     static func answers(_ answers: [MasteryExplain.Answer], _ page: Page) -> String {
-        var table = Table([
-            .init("Question", .cut), .init("Score", right: true), .init("Hints", right: true), .init("When"),
-        ])
+        let seen = answers.contains { $0.mistake != nil } ? [Table.Column("What was seen", .wrap)] : []
+        var table = Table(
+            [.init("Question", .cut), .init("Score", right: true), .init("Hints", right: true), .init("When")] + seen)
         for answer in answers {
             let asked = answer.prompt?.split(whereSeparator: \.isNewline).joined(separator: " ")
             table.add(
-                Table.Cell((asked ?? answer.known.question.rawValue).printable),
-                Table.Cell("\(answer.known.percent) %"),
-                Table.Cell("\(answer.known.hints)"), Table.Cell(page.clock.short(answer.known.at)))
+                [
+                    Table.Cell((asked ?? answer.known.question.rawValue).printable),
+                    Table.Cell("\(answer.known.percent) %"),
+                    Table.Cell("\(answer.known.hints)"), Table.Cell(page.clock.short(answer.known.at)),
+                ] + seen.map { _ in Table.Cell(answer.mistake.map { page.said($0.words) } ?? "") })
         }
         return table.text(on: page.terminal)
     }

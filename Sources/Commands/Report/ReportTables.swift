@@ -132,8 +132,13 @@ struct ReportTables {
     }
 
     private var mistakes: Table {
-        table("mistakes", ["mistake", "times", "say"]) { child in
-            child.mistakes.map { [.text($0.mistake.rawValue), .number($0.count), .text($0.say.description)] }
+        table("mistakes", ["mistake", "times", "skill", "title", "say"]) { child in
+            child.mistakes.map {
+                [
+                    .text($0.mistake.rawValue), .number($0.count), .text($0.skill.rawValue),
+                    .text($0.title.description), .text($0.say.description),
+                ]
+            }
         }
     }
 

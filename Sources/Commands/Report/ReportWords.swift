@@ -95,7 +95,11 @@ struct ReportWords {
 
     func mistake(_ mistake: ReportMistake) -> String {
         let times = say("times", ["count": .number(mistake.count)])
-        return say("mistake", ["times": .text(times), "say": .text(page.said(mistake.say))])
+        return say(
+            "mistake",
+            [
+                "times": .text(times), "title": .text(page.said(mistake.title)), "say": .text(page.said(mistake.say)),
+            ])
     }
 }
 

@@ -4,29 +4,30 @@ import QuestionKinds
 extension Asked {
     /// The body of a question of a kind.
     ///
-    /// - Parameter mistake: what is said about a misconception, given an answer.
-    func body(as kind: QuestionKind, mistake: (_ misconception: String, _ given: String) -> String) -> QuestionBody {
+    /// - Parameter reply: what is said about a misconception, given an answer, and which mistake it is.
+    func body(as kind: QuestionKind, reply: (_ misconception: String, _ given: String) -> MistakeReply) -> QuestionBody
+    {
         switch self {
         case .text(let right, let wrong, let bank):
-            return textBody(right, wrong.map { ($0.text, mistake($0.misconception, $0.text)) }, bank: bank, as: kind)
+            return textBody(right, wrong.map { ($0.text, reply($0.misconception, $0.text)) }, bank: bank, as: kind)
         case .yesNo(let isYes, let words, let misconception):
             return QuestionBody(
                 YesNo(
                     yes: words.yes, no: words.no, correct: isYes,
-                    explanation: mistake(misconception, isYes ? words.no : words.yes)))
+                    explanation: reply(misconception, isYes ? words.no : words.yes)))
         case .order(let texts, let misconception):
-            let items = Self.options(texts.map { ($0, mistake(misconception, $0)) })
+            let items = Self.options(texts.map { ($0, reply(misconception, $0)) })
             return QuestionBody(Sorting(items: items, solved: .order(texts.compactMap { items.id(of: $0) })))
         case .pairs(let pairs, let misconception):
-            return QuestionBody(Matching(pairs) { mistake(misconception, $0) })
+            return QuestionBody(Matching(pairs) { reply(misconception, $0) })
         case .hops(let line, let end, let wrong):
-            let mistakes = NumberMistake.list(wrong.map { ($0.text, mistake($0.misconception, $0.text)) })
+            let mistakes = NumberMistake.list(wrong.map { ($0.text, reply($0.misconception, $0.text)) })
             return QuestionBody(
                 NumberLine(
                     from: line.range.from, to: line.range.to, step: line.step, start: line.start, answer: end,
                     mistakes: mistakes))
         case .bins(let pairs, let misconception):
-            return QuestionBody(Sorting(bins: pairs) { mistake(misconception, $0) })
+            return QuestionBody(Sorting(bins: pairs) { reply(misconception, $0) })
         case .shading(let shape, let parts, let shaded):
             return QuestionBody(FractionShading(shape: shape, parts: parts, shaded: shaded))
         case .clock(let hour, let minute, let step, let isDigital):
@@ -34,16 +35,18 @@ extension Asked {
         case .coins(let coins, let cents, let isFewest):
             return QuestionBody(Coins(coins: coins, cents: cents, rule: isFewest ? .fewest : .any))
         case .graph(let bars, let highest, let misconception):
-            return QuestionBody(BarGraph(bars, highest: highest) { mistake(misconception, $0) })
+            return QuestionBody(BarGraph(bars, highest: highest) { reply(misconception, $0) })
         case .length(let length, let unit, let wrong):
-            let mistakes = NumberMistake.list(wrong.map { ($0.text, mistake($0.misconception, $0.text)) })
+            let mistakes = NumberMistake.list(wrong.map { ($0.text, reply($0.misconception, $0.text)) })
             let highest = NumberMistake.highest(beside: length, mistakes)
             return QuestionBody(Measure(.length(length, unit: unit, highest: highest, mistakes: mistakes)))
         case .comparison(let word, let quantity): return QuestionBody(Measure(.comparison(word, of: quantity)))
         case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
-        case .pattern(let texts, let missing, let wrong):
+        case .pattern(let texts, let missing, let wrong, let misplaced):
             return QuestionBody(
-                Pattern(texts, missing, wrong.map { ($0.text, mistake($0.misconception, $0.text)) }))
+                Pattern(
+                    texts, missing, wrong.map { ($0.text, reply($0.misconception, $0.text)) },
+                    misplaced: reply(misplaced, "").mistake))
         }
     }
 
@@ -56,7 +59,7 @@ extension Asked {
                 FillInBlank(
                     answers: [right],
                     wordBank: bank ? ([right] + wrong.map(\.text)).sorted(by: Self.isBefore) : [],
-                    mistakes: wrong.map { ExpectedMistake(text: $0.text, explanation: $0.words) }))
+                    mistakes: wrong.map { ExpectedMistake(text: $0.text, explanation: $0.reply) }))
         case Count.kind:
             let number = Int(right) ?? 0
             let mistakes = NumberMistake.list(wrong)
@@ -67,7 +70,7 @@ extension Asked {
     }
 
     /// A wrong answer with what is said about it.
-    fileprivate typealias Explained = (text: String, words: String)
+    fileprivate typealias Explained = (text: String, reply: MistakeReply)
 
     /// Numbers by size, other texts by their letters: where an option stands tells nothing.
     static func isBefore(_ one: String, _ other: String) -> Bool {
@@ -76,7 +79,7 @@ extension Asked {
     }
 
     /// Options with the ids `a`, `b` … in the order of their texts.
-    fileprivate static func options(_ texts: [(String, String?)], prefix: String = "") -> [ChoiceOption] {
+    fileprivate static func options(_ texts: [(String, MistakeReply?)], prefix: String = "") -> [ChoiceOption] {
         let letters = "abcdefghijkl".map(String.init)
         return zip(letters, texts.sorted { isBefore($0.0, $1.0) }).map {
             ChoiceOption(id: prefix + $0, text: $1.0, image: nil, explanation: $1.1)
@@ -86,31 +89,31 @@ extension Asked {
 
 extension MultipleChoice {
     fileprivate init(right: String, wrong: [Asked.Explained]) {
-        let options = Asked.options([(right, nil)] + wrong.map { ($0.text, $0.words) })
+        let options = Asked.options([(right, nil)] + wrong.map { ($0.text, $0.reply) })
         self.init(options: options, correct: options.id(of: right) ?? "")
     }
 }
 
 extension Pattern {
     /// A tile that belongs nowhere is a misconception; what is said of it is said of tiles at a wrong place too.
-    fileprivate init(_ texts: [String], _ missing: [Int], _ wrong: [Asked.Explained]) {
-        var all: [(String, String?)] = []
-        for (text, words) in texts.map({ ($0, nil) }) + wrong.map({ ($0.text, $0.words) })
+    fileprivate init(_ texts: [String], _ missing: [Int], _ wrong: [Asked.Explained], misplaced: MistakeClass?) {
+        var all: [(String, MistakeReply?)] = []
+        for (text, reply) in texts.map({ ($0, nil) }) + wrong.map({ ($0.text, $0.reply) })
         where !all.contains(where: { $0.0 == text }) {
-            all.append((text, words))
+            all.append((text, reply))
         }
         let tiles = Asked.options(all)
         self.init(
             tiles: tiles,
             sequence: texts.enumerated().map { place, text in
                 Element(tiles.id(of: text) ?? "", isMissing: missing.contains(place))
-            })
+            }, misplaced: misplaced)
     }
 }
 
 extension NumberMistake {
     fileprivate static func list(_ wrong: [Asked.Explained]) -> [NumberMistake] {
-        wrong.compactMap { wrong in Int(wrong.text).map { NumberMistake(number: $0, explanation: wrong.words) } }
+        wrong.compactMap { wrong in Int(wrong.text).map { NumberMistake(number: $0, explanation: wrong.reply) } }
     }
 
     /// How far the numbers go that are offered: a round number above the right one and all mistakes.
@@ -121,7 +124,7 @@ extension NumberMistake {
 }
 
 extension BarGraph {
-    fileprivate init(_ bars: [AskedBar], highest: Int, explanation: (String) -> String) {
+    fileprivate init(_ bars: [AskedBar], highest: Int, explanation: (String) -> MistakeReply) {
         let letters = "abcdefgh".map(String.init)
         self.init(
             categories: zip(letters, bars).map {
@@ -132,7 +135,7 @@ extension BarGraph {
 }
 
 extension Matching {
-    fileprivate init(_ pairs: [AskedPair], explanation: (String) -> String) {
+    fileprivate init(_ pairs: [AskedPair], explanation: (String) -> MistakeReply) {
         let left = Asked.options(pairs.map { ($0.left, explanation($0.left)) }, prefix: "left-")
         let right = Asked.options(pairs.map { ($0.right, nil) }, prefix: "right-")
         self.init(
@@ -146,7 +149,7 @@ extension Matching {
 
 extension Sorting {
     /// Bins stand in the order of their texts: which comes first tells nothing.
-    fileprivate init(bins pairs: [AskedPair], explanation: (String) -> String) {
+    fileprivate init(bins pairs: [AskedPair], explanation: (String) -> MistakeReply) {
         let items = Asked.options(pairs.map { ($0.left, explanation($0.left)) })
         let bins = Asked.options(Set(pairs.map(\.right)).map { ($0, nil) }, prefix: "bin-")
         let placements = pairs.compactMap { pair -> Placement? in

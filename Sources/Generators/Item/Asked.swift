@@ -16,8 +16,9 @@ public enum Asked: Hashable, Sendable {
     case hops(AskedLine, to: Int, wrong: [WrongAnswer])
     /// A number to lay out with tens and ones.
     case blocks(Int)
-    /// Texts in a row of which some are to be found, at these places from 0.
-    case pattern([String], missing: [Int], wrong: [WrongAnswer])
+    /// Texts in a row of which some are to be found, at these places from 0, with the misconception of whoever takes another
+    /// one of them.
+    case pattern([String], missing: [Int], wrong: [WrongAnswer], misplaced: String)
     /// Texts with the bin into which each belongs, and the misconception of whoever puts one elsewhere.
     case bins([AskedPair], misconception: String)
     /// So many parts of a shape to shade.
@@ -41,7 +42,7 @@ public enum Asked: Hashable, Sendable {
     /// The misconceptions of all wrong answers.
     public var misconceptions: [String] {
         switch self {
-        case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong), .length(_, _, let wrong):
+        case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong, _), .length(_, _, let wrong):
             wrong.map(\.misconception)
         case .blocks, .shading, .clock, .coins, .comparison: []
         case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception),

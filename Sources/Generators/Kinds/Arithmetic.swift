@@ -133,12 +133,13 @@ public enum Arithmetic: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("oneMore", "counted one too many, such as from the first number itself"),
-        Term("oneLess", "counted one too few"),
-        Term("wrongOperation", "added instead of taking away, or the other way round"),
-        Term("answeredAPart", "gave a number of the question as the answer"),
-        Term("tenMore", "ten too many"), Term("tenLess", "ten too few"),
-        Term("onesForTens", "took tens for ones, or ones for tens"),
+        Misconception("oneMore", .offByOne, "counted one too many, such as from the first number itself"),
+        Misconception("oneLess", .offByOne, "counted one too few"),
+        Misconception("wrongOperation", .wrongOperation, "added instead of taking away, or the other way round"),
+        Misconception("answeredAPart", .givenNumber, "gave a number of the question as the answer"),
+        Misconception("tenMore", .tenOff, "ten too many"),
+        Misconception("tenLess", .tenOff, "ten too few"),
+        Misconception("onesForTens", .tensForOnes, "took tens for ones, or ones for tens"),
     ]
 
     /// The ways to solve.

@@ -71,9 +71,13 @@ public enum BarGraphReading: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherBar", "read another bar"), Term("oneMore", "read one too many"), Term("oneLess", "read one too few"),
-        Term("readOneBar", "told the height of one bar alone"), Term("addedBoth", "added in place of comparing"),
-        Term("leftOneOut", "left one bar out"), Term("miscounted", "counted otherwise"),
+        Misconception("otherBar", .otherBar, "read another bar"),
+        Misconception("oneMore", .offByOne, "read one too many"),
+        Misconception("oneLess", .offByOne, "read one too few"),
+        Misconception("readOneBar", .givenNumber, "told the height of one bar alone"),
+        Misconception("addedBoth", .wrongOperation, "added in place of comparing"),
+        Misconception("leftOneOut", .leftOut, "left one bar out"),
+        Misconception("miscounted", .miscounted, "counted otherwise"),
     ]
 
     /// The ways to solve.

@@ -67,9 +67,10 @@ public enum ClockTime: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("hourAfter", "took the hour that comes"), Term("hourBefore", "took the hour before"),
-        Term("otherMinutes", "did not look at the long hand"),
-        Term("longHandAsHour", "took the long hand for the one that tells the hour"),
+        Misconception("hourAfter", .clockHands, "took the hour that comes"),
+        Misconception("hourBefore", .clockHands, "took the hour before"),
+        Misconception("otherMinutes", .clockHands, "did not look at the long hand"),
+        Misconception("longHandAsHour", .clockHands, "took the long hand for the one that tells the hour"),
     ]
 
     /// The ways to solve.

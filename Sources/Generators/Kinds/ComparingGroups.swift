@@ -83,8 +83,8 @@ public enum ComparingGroups: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherGroup", "chose the other group, such as the one that takes more room"),
-        Term("misjudged", "said yes for no, or no for yes"),
+        Misconception("otherGroup", .comparedWrong, "chose the other group, such as the one that takes more room"),
+        Misconception("misjudged", .comparedWrong, "said yes for no, or no for yes"),
     ]
 
     /// The ways to solve.

@@ -90,12 +90,13 @@ public enum ComparingNumbers: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("swappedSign", "took < for >, or the other way round"),
-        Term("tookForEqual", "took different numbers for equal ones"),
-        Term("tookForDifferent", "took equal numbers for different ones"),
-        Term("otherNumber", "chose the other number"),
-        Term("comparedOnes", "compared the ones before the tens"),
-        Term("misjudged", "said yes for no, or no for yes"), Term("wrongOrder", "put a number at another place"),
+        Misconception("swappedSign", .comparedWrong, "took < for >, or the other way round"),
+        Misconception("tookForEqual", .comparedWrong, "took different numbers for equal ones"),
+        Misconception("tookForDifferent", .comparedWrong, "took equal numbers for different ones"),
+        Misconception("otherNumber", .comparedWrong, "chose the other number"),
+        Misconception("comparedOnes", .tensForOnes, "compared the ones before the tens"),
+        Misconception("misjudged", .comparedWrong, "said yes for no, or no for yes"),
+        Misconception("wrongOrder", .comparedWrong, "put a number at another place"),
     ]
 
     /// The ways to solve.

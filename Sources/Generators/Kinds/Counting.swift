@@ -63,8 +63,10 @@ public enum Counting: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("oneMore", "one was counted twice"), Term("oneLess", "one was left out"),
-        Term("someMore", "some were counted twice"), Term("someLess", "some were left out"),
+        Misconception("oneMore", .offByOne, "one was counted twice"),
+        Misconception("oneLess", .offByOne, "one was left out"),
+        Misconception("someMore", .miscounted, "some were counted twice"),
+        Misconception("someLess", .miscounted, "some were left out"),
     ]
 
     /// The ways to solve.

@@ -76,10 +76,12 @@ public enum Decomposing: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("oneMore", "counted one too many, such as from the known part itself"),
-        Term("oneLess", "counted one too few"), Term("answeredAPart", "gave the known part again"),
-        Term("answeredTheWhole", "gave the whole number"), Term("addedBoth", "added the part to the whole"),
-        Term("wrongPair", "put together what makes another number"),
+        Misconception("oneMore", .offByOne, "counted one too many, such as from the known part itself"),
+        Misconception("oneLess", .offByOne, "counted one too few"),
+        Misconception("answeredAPart", .givenNumber, "gave the known part again"),
+        Misconception("answeredTheWhole", .givenNumber, "gave the whole number"),
+        Misconception("addedBoth", .wrongOperation, "added the part to the whole"),
+        Misconception("wrongPair", .numberBond, "put together what makes another number"),
     ]
 
     /// The ways to solve.

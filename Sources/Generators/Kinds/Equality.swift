@@ -93,12 +93,14 @@ public enum Equality: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("answerComesNext", "took = for a sign after which the sum comes"),
-        Term("answerAtTheEnd", "believed that a single number stands at the end"),
-        Term("addedAll", "added all numbers"), Term("gaveOtherSide", "gave the number of the other side"),
-        Term("answeredAPart", "gave a number that is there already"),
-        Term("oneMore", "counted one too many"), Term("oneLess", "counted one too few"),
-        Term("misjudged", "said yes for no, or no for yes"),
+        Misconception("answerComesNext", .equalSign, "took = for a sign after which the sum comes"),
+        Misconception("answerAtTheEnd", .equalSign, "believed that a single number stands at the end"),
+        Misconception("addedAll", .equalSign, "added all numbers"),
+        Misconception("gaveOtherSide", .equalSign, "gave the number of the other side"),
+        Misconception("answeredAPart", .givenNumber, "gave a number that is there already"),
+        Misconception("oneMore", .offByOne, "counted one too many"),
+        Misconception("oneLess", .offByOne, "counted one too few"),
+        Misconception("misjudged", .equalSign, "said yes for no, or no for yes"),
     ]
 
     /// The ways to solve.

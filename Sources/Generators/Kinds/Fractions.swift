@@ -87,12 +87,14 @@ public enum Fractions: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherParts", "named it after another number of parts"),
-        Term("namedTheRest", "named what is not shaded"), Term("otherNumber", "counted other parts as shaded"),
-        Term("countedOneTwice", "counted one part twice"), Term("missedOne", "left one part out"),
-        Term("lostTrack", "is further off than by one"),
-        Term("ignoredSize", "did not see that parts differ in size"),
-        Term("misjudged", "said yes for no, or no for yes"),
+        Misconception("otherParts", .fractionParts, "named it after another number of parts"),
+        Misconception("namedTheRest", .fractionParts, "named what is not shaded"),
+        Misconception("otherNumber", .fractionParts, "counted other parts as shaded"),
+        Misconception("countedOneTwice", .offByOne, "counted one part twice"),
+        Misconception("missedOne", .offByOne, "left one part out"),
+        Misconception("lostTrack", .miscounted, "is further off than by one"),
+        Misconception("ignoredSize", .fractionParts, "did not see that parts differ in size"),
+        Misconception("misjudged", .fractionParts, "said yes for no, or no for yes"),
     ]
 
     /// The ways to solve.

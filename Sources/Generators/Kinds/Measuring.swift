@@ -73,11 +73,13 @@ public enum Measuring: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("readTheEnd", "read the mark at the end of what begins later"),
-        Term("countedMarks", "counted the marks in place of the steps between them"),
-        Term("tooFew", "measured too few"), Term("tooMany", "measured too many"),
-        Term("readOneLength", "told the length of one thing alone"), Term("addedBoth", "added in place of comparing"),
-        Term("comparedBoth", "compared in place of adding"),
+        Misconception("readTheEnd", .rulerMark, "read the mark at the end of what begins later"),
+        Misconception("countedMarks", .rulerMark, "counted the marks in place of the steps between them"),
+        Misconception("tooFew", .miscounted, "measured too few"),
+        Misconception("tooMany", .miscounted, "measured too many"),
+        Misconception("readOneLength", .givenNumber, "told the length of one thing alone"),
+        Misconception("addedBoth", .wrongOperation, "added in place of comparing"),
+        Misconception("comparedBoth", .wrongOperation, "compared in place of adding"),
     ]
 
     /// The ways to solve.

@@ -82,12 +82,15 @@ public enum Money: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("countedCoins", "counted the coins, and not what they are worth"),
-        Term("skippedOne", "left one coin out"), Term("countedOneTwice", "counted one coin twice"),
-        Term("otherCoin", "took the coin for another one"),
-        Term("namedThePrice", "gave the price in place of the change"),
-        Term("tenTooMany", "is ten cents too high"), Term("tenTooFew", "is ten cents too low"),
-        Term("oneMore", "is one cent too high"), Term("oneLess", "is one cent too low"),
+        Misconception("countedCoins", .coinValue, "counted the coins, and not what they are worth"),
+        Misconception("skippedOne", .leftOut, "left one coin out"),
+        Misconception("countedOneTwice", .leftOut, "counted one coin twice"),
+        Misconception("otherCoin", .coinValue, "took the coin for another one"),
+        Misconception("namedThePrice", .givenNumber, "gave the price in place of the change"),
+        Misconception("tenTooMany", .tenOff, "is ten cents too high"),
+        Misconception("tenTooFew", .tenOff, "is ten cents too low"),
+        Misconception("oneMore", .offByOne, "is one cent too high"),
+        Misconception("oneLess", .offByOne, "is one cent too low"),
     ]
 
     /// The ways to solve.

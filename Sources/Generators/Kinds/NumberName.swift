@@ -60,10 +60,12 @@ public enum NumberName: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("neighbor", "took the number beside it"),
-        Term("teenForTens", "took thirteen for thirty, or thirty for it"),
-        Term("swappedDigits", "read the digits the other way round"), Term("otherTen", "took another ten"),
-        Term("anotherNumber", "took a number farther away"), Term("wrongPair", "put together what does not belong"),
+        Misconception("neighbor", .numberWord, "took the number beside it"),
+        Misconception("teenForTens", .numberWord, "took thirteen for thirty, or thirty for it"),
+        Misconception("swappedDigits", .swappedDigits, "read the digits the other way round"),
+        Misconception("otherTen", .tenOff, "took another ten"),
+        Misconception("anotherNumber", .numberWord, "took a number farther away"),
+        Misconception("wrongPair", .numberWord, "put together what does not belong"),
     ]
 
     /// The ways to solve.

@@ -89,9 +89,11 @@ public enum NumberSequence: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("oneStepTooFar", "skipped a number"), Term("repeated", "gave a number again, or went the other way"),
-        Term("countedByOnes", "went one on instead of a whole step"), Term("offByOne", "is one beside it"),
-        Term("wrongTen", "took another ten: 29, 40"),
+        Misconception("oneStepTooFar", .wrongStep, "skipped a number"),
+        Misconception("repeated", .wrongDirection, "gave a number again, or went the other way"),
+        Misconception("countedByOnes", .wrongStep, "went one on instead of a whole step"),
+        Misconception("offByOne", .offByOne, "is one beside it"),
+        Misconception("wrongTen", .tenOff, "took another ten: 29, 40"),
     ]
 
     /// The ways to solve.
@@ -198,7 +200,9 @@ extension NumberSequence.Fact: ItemFact {
         let possible = kind == Pattern.kind ? candidates.filter { !numbers.contains($0.0) } : candidates
         let wrong = WrongAnswer.numbers(
             possible, right: answer, within: 0...130, count: count, turn: numbers[0] / parameters.step + gap)
-        if kind == Pattern.kind { return .pattern(numbers.map(String.init), missing: [gap], wrong: wrong) }
+        if kind == Pattern.kind {
+            return .pattern(numbers.map(String.init), missing: [gap], wrong: wrong, misplaced: "repeated")
+        }
         return .number(answer, wrong: wrong, bank: parameters.bank)
     }
 

@@ -81,8 +81,10 @@ public enum Ordinals: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("countedFromOtherEnd", "began at the other end"), Term("oneAfter", "went one too far"),
-        Term("oneBefore", "stopped one too early"), Term("anotherPlace", "took another place"),
+        Misconception("countedFromOtherEnd", .wrongDirection, "began at the other end"),
+        Misconception("oneAfter", .offByOne, "went one too far"),
+        Misconception("oneBefore", .offByOne, "stopped one too early"),
+        Misconception("anotherPlace", .miscounted, "took another place"),
     ]
 
     /// The ways to solve.

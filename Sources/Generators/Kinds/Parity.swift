@@ -82,9 +82,10 @@ public enum Parity: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherWord", "took an odd number for an even one, or the other way round"),
-        Term("otherParity", "chose a number of the other sort"),
-        Term("misjudged", "said yes for no, or no for yes"), Term("wrongBin", "put a number with the others"),
+        Misconception("otherWord", .evenOrOdd, "took an odd number for an even one, or the other way round"),
+        Misconception("otherParity", .evenOrOdd, "chose a number of the other sort"),
+        Misconception("misjudged", .evenOrOdd, "said yes for no, or no for yes"),
+        Misconception("wrongBin", .evenOrOdd, "put a number with the others"),
     ]
 
     /// The ways to solve.

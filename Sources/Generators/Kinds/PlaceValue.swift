@@ -80,10 +80,14 @@ public enum PlaceValue: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("swappedDigits", "took tens for ones and ones for tens"), Term("addedDigits", "added the digits"),
-        Term("gaveTheValue", "said 40 for 4 tens"), Term("gaveTheNumber", "gave the whole number"),
-        Term("oneMore", "counted one too many"), Term("oneLess", "counted one too few"),
-        Term("tenMore", "counted a ten too many"), Term("tenLess", "counted a ten too few"),
+        Misconception("swappedDigits", .swappedDigits, "took tens for ones and ones for tens"),
+        Misconception("addedDigits", .tensForOnes, "added the digits"),
+        Misconception("gaveTheValue", .tensForOnes, "said 40 for 4 tens"),
+        Misconception("gaveTheNumber", .tensForOnes, "gave the whole number"),
+        Misconception("oneMore", .offByOne, "counted one too many"),
+        Misconception("oneLess", .offByOne, "counted one too few"),
+        Misconception("tenMore", .tenOff, "counted a ten too many"),
+        Misconception("tenLess", .tenOff, "counted a ten too few"),
     ]
 
     /// The ways to solve.

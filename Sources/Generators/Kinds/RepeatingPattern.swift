@@ -92,8 +92,8 @@ public enum RepeatingPattern: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherElement", "took another element of the pattern"),
-        Term("notInPattern", "took what is not in the pattern"),
+        Misconception("otherElement", .patternUnit, "took another element of the pattern"),
+        Misconception("notInPattern", .patternUnit, "took what is not in the pattern"),
     ]
 
     /// The ways to solve.
@@ -197,7 +197,8 @@ extension RepeatingPattern.Fact: ItemFact {
         guard kind == Pattern.kind else { return .text(words[gap], wrong: all, bank: true) }
         // The elements of the pattern are tiles anyway.
         let most = max(0, parameters.options - Set(elements).count)
-        return .pattern(words, missing: [gap], wrong: wrong + [stranger].prefix(most))
+        return .pattern(
+            words, missing: [gap], wrong: wrong + [stranger].prefix(most), misplaced: "otherElement")
     }
 
     /// Finds the shortest part whose repeating gives what is shown.

@@ -90,12 +90,14 @@ public enum ShapeNaming: Generator {
 
     /// The tags of wrong answers.
     public static let misconceptions = [
-        Term("otherShape", "took it for another shape"),
-        Term("similarShape", "took it for one with as many corners, or for another round one"),
-        Term("flatOrSolid", "took a flat shape for a solid one, or the other way round"),
-        Term("otherNumber", "chose a shape with another number of corners"),
-        Term("countedOneTwice", "counted one of them twice"), Term("missedOne", "left one out"),
-        Term("lostTrack", "is further off than by one"), Term("misjudged", "said yes for no, or no for yes"),
+        Misconception("otherShape", .otherShape, "took it for another shape"),
+        Misconception("similarShape", .otherShape, "took it for one with as many corners, or for another round one"),
+        Misconception("flatOrSolid", .otherShape, "took a flat shape for a solid one, or the other way round"),
+        Misconception("otherNumber", .otherShape, "chose a shape with another number of corners"),
+        Misconception("countedOneTwice", .offByOne, "counted one of them twice"),
+        Misconception("missedOne", .offByOne, "left one out"),
+        Misconception("lostTrack", .miscounted, "is further off than by one"),
+        Misconception("misjudged", .otherShape, "said yes for no, or no for yes"),
     ]
 
     /// The ways to solve.

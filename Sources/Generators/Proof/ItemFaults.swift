@@ -129,34 +129,34 @@ extension QuestionBody {
     var wrongAnswers: [(answer: Answer, feedback: String)] {
         if let choice = content(as: MultipleChoice.self) {
             return choice.options.filter { $0.id != choice.correct }.map {
-                (.option($0.id), $0.explanation ?? "missing")
+                (.option($0.id), $0.explanation?.text ?? "missing")
             }
         }
         if let blank = content(as: FillInBlank.self) {
             return blank.mistakes.map { mistake in
-                (blank.wordBank.isEmpty ? .text(mistake.text) : .tile(mistake.text), mistake.explanation)
+                (blank.wordBank.isEmpty ? .text(mistake.text) : .tile(mistake.text), mistake.explanation.text)
             }
         }
         if let question = content(as: YesNo.self) {
-            return [(Answer(YesOrNo(!question.correct)), question.explanation ?? "missing")]
+            return [(Answer(YesOrNo(!question.correct)), question.explanation?.text ?? "missing")]
         }
         if let sorting = content(as: Sorting.self), case .order(let ids) = sorting.solved {
             let wrong = Array(ids.reversed())
             let first = sorting.items.first { $0.id == wrong.first }
-            return [(Answer(ItemOrder(wrong)), first?.explanation ?? "missing")]
+            return [(Answer(ItemOrder(wrong)), first?.explanation?.text ?? "missing")]
         }
         if let sorting = content(as: Sorting.self), case .bins(let bins, let placements) = sorting.solved {
             let moved = placements.map { placement in
                 Placement(item: placement.item, zone: bins.first { $0.id != placement.zone }?.id ?? placement.zone)
             }
-            return [(.placements(moved), sorting.items.first?.explanation ?? "missing")]
+            return [(.placements(moved), sorting.items.first?.explanation?.text ?? "missing")]
         }
         if let matching = content(as: Matching.self) {
             let rights = matching.pairs.map(\.right)
             let moved = zip(matching.pairs, rights.dropFirst() + rights.prefix(1)).map {
                 MatchedPair(left: $0.left, right: $1)
             }
-            return [(.pairs(moved), matching.left.first?.explanation ?? "missing")]
+            return [(.pairs(moved), matching.left.first?.explanation?.text ?? "missing")]
         }
         if let graph = content(as: BarGraph.self) {
             return graph.categories.map { category in
@@ -164,20 +164,20 @@ extension QuestionBody {
                     let other = bar.value < graph.highest ? bar.value + 1 : bar.value - 1
                     return BarValue(category: bar.category, value: bar.category == category.id ? other : bar.value)
                 }
-                return (Answer(BarValues(values)), category.explanation ?? "missing")
+                return (Answer(BarValues(values)), category.explanation?.text ?? "missing")
             }
         }
         if let pattern = content(as: Pattern.self) {
             let places = pattern.sequence.filter(\.isMissing).map(\.tile)
             return pattern.tiles.compactMap { tile in
-                tile.explanation.map { (Answer(ChosenElements([tile.id] + places.dropFirst())), $0) }
+                tile.explanation.map { (Answer(ChosenElements([tile.id] + places.dropFirst())), $0.text) }
             }
         }
         if let measure = content(as: Measure.self), case .length(_, _, _, let mistakes) = measure.solved {
-            return mistakes.map { (.number($0.number), $0.explanation) }
+            return mistakes.map { (.number($0.number), $0.explanation.text) }
         }
         for mistakes in [content(as: Count.self)?.mistakes, content(as: NumberLine.self)?.mistakes] {
-            if let mistakes { return mistakes.map { (.number($0.number), $0.explanation) } }
+            if let mistakes { return mistakes.map { (.number($0.number), $0.explanation.text) } }
         }
         return []
     }

@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// A generator with the texts and parameters of one template.
 public struct TemplateContent<Source: Generator>: ItemTemplateContent {
@@ -48,8 +49,10 @@ struct TemplateDomain<Source: Generator>: ItemDomain {
             picture: fact.picture(in: dress).map { $0.picture(text: filling.text(text.picture ?? "")) },
             difficulty: fact.difficulty, strategy: fact.strategy, hints: told.hints.map { filling.text($0) },
             explanation: filling.text(told.explanation),
-            body: fact.asked(as: kind, in: dress).body(as: kind) { misconception, given in
-                filling.text(text.mistakes[misconception] ?? "", given: given)
+            body: fact.asked(as: kind, in: dress).body(as: kind) { tag, given in
+                MistakeReply(
+                    filling.text(text.mistakes[tag] ?? "", given: given),
+                    Source.misconceptions.first { $0.name == tag }?.mistake)
             })
     }
 }

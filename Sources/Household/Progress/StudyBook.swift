@@ -65,8 +65,8 @@ public struct StudyBook: Hashable, Sendable {
             days[index].sessions += 1
         }
         lastAt = answer.at
-        if let mistake = answer.factMistake { days[index].take(mistake) }
         guard answer.isScored, let evidence = answer.evidence else { return }
+        if let mistake = answer.mistakeClass { days[index].takeOne(mistake, in: evidence.skill) }
         let isRight = answer.outcome == .correct
         days[index].change(evidence.kind) { kind in
             kind.first += 1
@@ -130,17 +130,5 @@ extension LearningFact {
         case .paused, .resumed, .abandoned: true
         default: false
         }
-    }
-}
-
-extension AnswerFact {
-    /// The mistake behind a wrong first answer to a math fact; nil for other answers, and for a number to which no known
-    /// mistake leads.
-    var factMistake: FactMistake? {
-        guard isScored, outcome == .tryAgain || outcome == .explained, let fact = FactQuestion(question)?.fact,
-            let number = (answer.form.choice ?? answer.form.typedText).flatMap({ Int($0) })
-        else { return nil }
-        let mistake = FactOptions(fact: fact).mistake(behind: number)
-        return mistake == .filler ? nil : mistake
     }
 }

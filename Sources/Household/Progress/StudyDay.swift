@@ -8,7 +8,7 @@ public struct StudyDay: Hashable, Sendable {
     public var subjects: [FoldedSubject]
     /// By kind of question, in the order in which they came.
     public var kinds: [KindTotals]
-    /// Mistakes in math facts, in the order in which they came.
+    /// Classes of mistakes behind wrong first answers, in the order in which they came.
     public var mistakes: [MistakeTotals]
 
     /// A day; without numbers one on which nothing was done.
@@ -28,7 +28,7 @@ public struct StudyDay: Hashable, Sendable {
         sessions += other.sessions
         for subject in other.subjects { subjects.change(subject.subject) { $0.add(subject) } }
         for kind in other.kinds { change(kind.kind) { $0.add(kind) } }
-        for mistake in other.mistakes { take(mistake.mistake, count: mistake.count) }
+        for mistake in other.mistakes { take(mistake) }
     }
 
     mutating func change(_ kind: QuestionKind, _ body: (inout KindTotals) -> Void) {
@@ -38,11 +38,20 @@ public struct StudyDay: Hashable, Sendable {
         kinds.append(totals)
     }
 
-    mutating func take(_ mistake: FactMistake, count: Int = 1) {
-        if let index = mistakes.firstIndex(where: { $0.mistake == mistake }) {
-            mistakes[index].count += count
+    /// So many classes of mistakes in skills are told apart on a day; a day of learning has far fewer.
+    static let mostMistakes = 40
+
+    /// Takes in one mistake, unless the day is full of others.
+    mutating func takeOne(_ mistake: MistakeClass, in skill: SkillID) {
+        let one = MistakeTotals(mistake: mistake, skill: skill, count: 1)
+        if mistakes.count < Self.mostMistakes || mistakes.contains(where: one.isSame) { take(one) }
+    }
+
+    private mutating func take(_ totals: MistakeTotals) {
+        if let index = mistakes.firstIndex(where: totals.isSame) {
+            mistakes[index].count += totals.count
         } else {
-            mistakes.append(MistakeTotals(mistake: mistake, count: count))
+            mistakes.append(totals)
         }
     }
 }
@@ -73,18 +82,29 @@ public struct KindTotals: Hashable, Sendable {
     }
 }
 
-/// How often one mistake was made in math facts.
+/// How often mistakes of one class were made in one skill.
 public struct MistakeTotals: Hashable, Sendable {
-    /// What went wrong.
-    public var mistake: FactMistake
+    /// The class.
+    public var mistake: MistakeClass
+    /// The skill.
+    public var skill: SkillID
     /// How often.
     public var count: Int
 
     /// All members.
-    public init(mistake: FactMistake, count: Int) {
+    public init(mistake: MistakeClass, skill: SkillID, count: Int) {
         self.mistake = mistake
+        self.skill = skill
         self.count = count
     }
+
+    /// Days of before classes counted mistakes in math facts alone; nil for what is no known mistake.
+    public init?(_ mistake: FactMistake, count: Int) {
+        guard let mistake = mistake.mistakeClass else { return nil }
+        self.init(mistake: mistake, skill: MathFactsLesson.skill, count: count)
+    }
+
+    fileprivate func isSame(as other: MistakeTotals) -> Bool { mistake == other.mistake && skill == other.skill }
 }
 
 extension FoldedSubject {

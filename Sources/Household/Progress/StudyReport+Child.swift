@@ -52,7 +52,7 @@ extension StudyReport {
                     && (known.answers.last.map { days.contains(context.calendar.day(at: $0.at)) } ?? false)
             },
             needsHelp: SkillNeed.all(of: child, context), kinds: ReportKind.all(in: sum),
-            mistakes: ReportMistake.all(in: sum), reviews: ReportReviews(of: child, context),
+            mistakes: ReportMistake.all(in: sum, context), reviews: ReportReviews(of: child, context),
             challenges: ReportChallenges(of: child.challenges, in: days),
             badges: child.rewards.badges.filter { days.contains($0.day) }.compactMap { ReportBadge($0, context) },
             facts: ReportFacts(of: child.learning.facts), recall: RecallBin.all(of: child.learning.forecasts.memory),
@@ -132,9 +132,20 @@ extension ReportKind {
 }
 
 extension ReportMistake {
-    fileprivate static func all(in sum: StudyDay) -> [ReportMistake] {
-        sum.mistakes.map { ReportMistake(mistake: $0.mistake, count: $0.count, say: $0.mistake.suggestion) }
-            .sorted { ($1.count, $0.mistake.rawValue) < ($0.count, $1.mistake.rawValue) }
+    /// The most frequent ones, each with the skill in which it was seen most often.
+    fileprivate static func all(in sum: StudyDay, _ context: ReportContext) -> [ReportMistake] {
+        let classes = Dictionary(grouping: sum.mistakes, by: \.mistake).map { mistake, totals in
+            let most = totals.min { ($1.count, $0.skill.rawValue) < ($0.count, $1.skill.rawValue) }
+            let skill = most?.skill ?? MathFactsLesson.skill
+            return ReportMistake(
+                mistake: mistake, count: totals.reduce(0) { $0 + $1.count }, skill: skill,
+                title: skill == MathFactsLesson.skill
+                    ? Saying("parent.report.mathFacts") : Saying(told: context.title(of: skill)),
+                say: mistake.suggestion)
+        }
+        return Array(
+            classes.filter { $0.count >= fewestAnswers }
+                .sorted { ($1.count, $0.mistake.rawValue) < ($0.count, $1.mistake.rawValue) }.prefix(most))
     }
 }
 

@@ -39,8 +39,3 @@ extension StudyReport {
         Saying("parent.report.\(key)", values)
     }
 }
-
-extension FactMistake {
-    /// What a parent can do about it at the kitchen table.
-    var suggestion: Saying { Saying("parent.report.mistake.\(rawValue)") }
-}

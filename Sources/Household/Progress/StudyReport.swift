@@ -26,7 +26,7 @@ public struct StudyReport: Hashable, Sendable {
     public var needsHelp: [SkillNeed]
     /// How questions of each kind were answered in the range.
     public var kinds: [ReportKind]
-    /// Mistakes in math facts in the range, the most frequent first.
+    /// The most frequent classes of mistakes in the range.
     public var mistakes: [ReportMistake]
     /// Mastered skills that are to be looked at again.
     public var reviews: ReportReviews
@@ -218,19 +218,30 @@ public struct ReportKind: Hashable, Sendable {
     }
 }
 
-/// A mistake in math facts in a report.
+/// Mistakes of one class in a report.
 public struct ReportMistake: Hashable, Sendable {
-    /// What went wrong.
-    public var mistake: FactMistake
-    /// How often.
+    /// The class.
+    public var mistake: MistakeClass
+    /// First answers that showed it.
     public var count: Int
-    /// What a parent can do about it at the kitchen table.
+    /// The skill in which it was seen most often; math facts stand in the place of one.
+    public var skill: SkillID
+    /// A short name of the skill for people.
+    public var title: Saying
+    /// What was seen, and what a parent can do about it at the kitchen table.
     public var say: Saying
 
+    /// What was seen once may be a slip: a class with fewer answers is not told.
+    public static let fewestAnswers = 2
+    /// How many classes are told.
+    public static let most = 5
+
     /// All members.
-    public init(mistake: FactMistake, count: Int, say: Saying) {
+    public init(mistake: MistakeClass, count: Int, skill: SkillID, title: Saying, say: Saying) {
         self.mistake = mistake
         self.count = count
+        self.skill = skill
+        self.title = title
         self.say = say
     }
 }

@@ -46,7 +46,7 @@ struct GeneratorReference {
             }
         }
         text += "\n" + table(of: source.placeholders)
-        text += table(of: source.misconceptions, named: "tag of a wrong answer")
+        text += table(of: source.misconceptions)
         text += table(of: source.strategies, named: "strategy")
         text += table(of: source.labels, named: "label")
         text += "\nA template:\n\n" + block(Array(source.example.utf8))
@@ -78,6 +78,12 @@ struct GeneratorReference {
     private static func table(of terms: [Term], named name: String) -> String {
         guard !terms.isEmpty else { return "" }
         return "\n| \(name) | |\n|---|---|\n" + terms.map { "| `\($0.name)` | \(escaped($0.meaning)) |\n" }.joined()
+    }
+
+    private static func table(of tags: [Misconception]) -> String {
+        var text = "\n| tag of a wrong answer | | class in reports |\n|---|---|---|\n"
+        for tag in tags { text += "| `\(tag.name)` | \(escaped(tag.meaning)) | `\(tag.mistake.rawValue)` |\n" }
+        return text
     }
 
     /// A schema in a few words.

@@ -72,10 +72,10 @@ extension BarGraph: QuestionContent {
         let right = values.filter { heights[$0.category] == $0.value }.map(\.category)
         guard let wrong = categories.first(where: { !right.contains($0.id) }) else { return Grading(isRight: true) }
         let height = heights[wrong.id] ?? 0
-        let said =
-            wrong.explanation.map { Saying(told: $0) }
-            ?? Saying("feedback.bar", ["text": .text(Folding.brief(wrong.text)), "height": .number(height)])
-        return Grading(isRight: false, feedback: said, rightParts: categories.map(\.id).filter(right.contains))
+        return .wrong(
+            wrong.explanation,
+            or: Saying("feedback.bar", ["text": .text(Folding.brief(wrong.text)), "height": .number(height)]),
+            rightParts: categories.map(\.id).filter(right.contains))
     }
 
     /// What may be seen before the answer.

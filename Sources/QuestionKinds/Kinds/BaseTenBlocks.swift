@@ -56,7 +56,18 @@ extension BaseTenBlocks: QuestionContent {
             isRight: false,
             feedback: Saying(
                 "feedback.blocks",
-                ["tens": .number(given.tens), "ones": .number(given.ones), "number": .number(laid)]))
+                ["tens": .number(given.tens), "ones": .number(given.ones), "number": .number(laid)]),
+            mistake: mistake(behind: given))
+    }
+
+    /// Nil where no known one leads to what was laid out.
+    private func mistake(behind given: PlacedBlocks) -> MistakeClass? {
+        if given.tens == value % 10, given.ones == value / 10 { return .swappedDigits }
+        return switch abs(given.tens * 10 + given.ones - value) {
+        case 1: .offByOne
+        case 10: .tenOff
+        default: nil
+        }
     }
 
     /// What may be seen before the answer.

@@ -86,7 +86,7 @@ extension Clock: QuestionContent {
                 : Grading(
                     isRight: false, feedback: Saying("feedback.clockHalf"))
         }
-        return Grading(isRight: false, feedback: feedback(given))
+        return Grading(isRight: false, feedback: feedback(given), mistake: .clockHands)
     }
 
     private func feedback(_ given: ClockReading) -> Saying {

@@ -148,7 +148,9 @@ extension Coins: QuestionContent {
                 isRight: false,
                 feedback: Saying(
                     sum < cents ? "feedback.moneyTooLittle" : "feedback.moneyTooMuch",
-                    ["amount": .text(Self.text(sum))]))
+                    ["amount": .text(Self.text(sum))]),
+                // As many coins as cents: each was taken for one.
+                mistake: counts.values.reduce(0, +) == cents ? .coinValue : nil)
         }
         switch rule {
         case .any: break

@@ -58,8 +58,7 @@ extension Count: QuestionContent {
             throw AnswerShapeFault(reason: "the number must be 0 to \(highest)")
         }
         if given == self.answer { return Grading(isRight: true) }
-        let said = mistakes.explanation(of: given) ?? Saying("feedback.counted", ["given": .number(given)])
-        return Grading(isRight: false, feedback: said)
+        return .wrong(mistakes.reply(to: given), or: Saying("feedback.counted", ["given": .number(given)]))
     }
 
     /// What may be seen before the answer.

@@ -104,14 +104,12 @@ extension DragAndDrop: QuestionContent {
         let wrong = assignment.wrong(items, solution: places)
         guard let first = wrong.first else { return Grading(isRight: true) }
         let right = items.map(\.id).filter { id in !wrong.contains { $0.id == id } }
-        return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
-    }
-
-    private func feedback(about first: ChoiceOption, right: Int) -> Saying {
-        let start = Saying("feedback.placed", ["right": .number(right), "all": .number(items.count)])
-        if let words = first.explanation { return start + Saying(told: words) }
         let text = Saying.Value.text(Folding.brief(first.text))
-        return start + Saying(right == 0 ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text])
+        return .wrong(
+            first.explanation,
+            after: Saying("feedback.placed", ["right": .number(right.count), "all": .number(items.count)]),
+            or: Saying(right.isEmpty ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text]),
+            rightParts: right)
     }
 
     /// What may be seen before the answer.

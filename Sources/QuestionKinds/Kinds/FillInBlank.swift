@@ -63,7 +63,7 @@ extension FillInBlank: QuestionContent {
             if accepted.contains(Folding.folded(mistake.text)) {
                 faults.append(BodyFault(pointer: "/mistakes/\(index)/text", reason: "is a right answer as well"))
             }
-            if let reason = ContentLimits.textFault(mistake.explanation, atMost: ContentLimits.textCharacters) {
+            if let reason = ContentLimits.textFault(mistake.explanation.text, atMost: ContentLimits.textCharacters) {
                 faults.append(BodyFault(pointer: "/mistakes/\(index)/explanation", reason: reason))
             }
         }
@@ -150,10 +150,8 @@ extension FillInBlank: QuestionContent {
             return Grading(isRight: true, spelling: meant)
         }
         let foreseen = mistakes.first { $0.text == text } ?? mistakes.first { Folding.folded($0.text) == given }
-        let feedback =
-            foreseen.map { Saying(told: $0.explanation) }
-            ?? Saying("feedback.answered", ["given": .text(Folding.brief(text))])
-        return Grading(isRight: false, feedback: feedback)
+        return .wrong(
+            foreseen?.explanation, or: Saying("feedback.answered", ["given": .text(Folding.brief(text))]))
     }
 
     /// Whether a text, folded, is a choice or a foreseen mistake of this question: then it is no slip.

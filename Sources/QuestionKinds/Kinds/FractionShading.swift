@@ -58,7 +58,8 @@ extension FractionShading: QuestionContent {
         if given.count == shaded { return Grading(isRight: true) }
         return Grading(
             isRight: false,
-            feedback: Saying("feedback.shaded", ["count": .number(given.count), "parts": .number(parts)]))
+            feedback: Saying("feedback.shaded", ["count": .number(given.count), "parts": .number(parts)]),
+            mistake: abs(given.count - shaded) == 1 ? .offByOne : .fractionParts)
     }
 
     /// What may be seen before the answer.

@@ -107,14 +107,12 @@ extension Matching: QuestionContent {
         let wrong = assignment.wrong(left, solution: partners)
         guard let first = wrong.first else { return Grading(isRight: true) }
         let right = left.map(\.id).filter { id in !wrong.contains { $0.id == id } }
-        return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
-    }
-
-    private func feedback(about first: ChoiceOption, right: Int) -> Saying {
-        let start = Saying("feedback.paired", ["right": .number(right), "all": .number(left.count)])
-        if let words = first.explanation { return start + Saying(told: words) }
         let text = Saying.Value.text(Folding.brief(first.text))
-        return start + Saying(right == 0 ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text])
+        return .wrong(
+            first.explanation,
+            after: Saying("feedback.paired", ["right": .number(right.count), "all": .number(self.left.count)]),
+            or: Saying(right.isEmpty ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text]),
+            rightParts: right)
     }
 
     /// What may be seen before the answer.

@@ -103,10 +103,9 @@ extension Measure: QuestionContent {
                 throw AnswerShapeFault(reason: "a length is answered with number, 0 to \(highest) \(unit)")
             }
             if given == length { return Grading(isRight: true) }
-            let said =
-                mistakes.explanation(of: given)
-                ?? Saying("feedback.measured", ["given": .number(given), "unit": .text(unit)])
-            return Grading(isRight: false, feedback: said)
+            return .wrong(
+                mistakes.reply(to: given),
+                or: Saying("feedback.measured", ["given": .number(given), "unit": .text(unit)]))
         case .comparison(let word, let quantity):
             guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {
                 let known = quantity.words.joined(separator: ", ")
@@ -115,7 +114,8 @@ extension Measure: QuestionContent {
             return given == word
                 ? Grading(isRight: true)
                 : Grading(
-                    isRight: false, feedback: Saying("feedback.compared", ["given": .key(quantity.key(of: given))]))
+                    isRight: false, feedback: Saying("feedback.compared", ["given": .key(quantity.key(of: given))]),
+                    mistake: .comparedWrong)
         }
     }
 

@@ -56,7 +56,7 @@ extension MultipleChoice: QuestionContent {
             throw AnswerShapeFault(reason: "there is no option with this id; take one of the options of the question")
         }
         if option.id == correct { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: .about(option.text, or: option.explanation))
+        return .wrong(option.explanation, or: .chose(option.text))
     }
 
     /// What may be seen before the answer.

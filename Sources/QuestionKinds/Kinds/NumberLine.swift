@@ -85,7 +85,7 @@ extension NumberLine: QuestionContent {
             throw AnswerShapeFault(reason: "each hop must end at a tick of the line, from \(from) to \(to)")
         }
         if end == self.answer { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: mistakes.explanation(of: end) ?? Self.feedback(end, from: start))
+        return .wrong(mistakes.reply(to: end), or: Self.feedback(end, from: start))
     }
 
     private static func feedback(_ end: Int, from start: Int?) -> Saying {

@@ -8,6 +8,8 @@ public struct Pattern: Hashable, Sendable {
     public var tiles: [ChoiceOption]
     /// The pattern from left to right.
     public var sequence: [Element]
+    /// The class of the mistake of whoever puts a tile into a gap about which nothing is said; nil where it is not known.
+    public var misplaced: MistakeClass?
 
     /// A place in a pattern.
     public struct Element: Hashable, Sendable {
@@ -24,9 +26,10 @@ public struct Pattern: Hashable, Sendable {
     }
 
     /// A pattern with its gaps.
-    public init(tiles: [ChoiceOption], sequence: [Element]) {
+    public init(tiles: [ChoiceOption], sequence: [Element], misplaced: MistakeClass? = nil) {
         self.tiles = tiles
         self.sequence = sequence
+        self.misplaced = misplaced
     }
 
     /// What belongs into the gaps.
@@ -102,10 +105,9 @@ extension Pattern: QuestionContent {
             return Grading(isRight: true)
         }
         let tile = tiles.first { $0.id == given[place] }
-        let said =
-            tile?.explanation.map { Saying(told: $0) }
-            ?? Saying("feedback.pattern", ["given": .text(Folding.brief(tile?.text ?? ""))])
-        return Grading(isRight: false, feedback: said)
+        return .wrong(
+            tile?.explanation, or: Saying("feedback.pattern", ["given": .text(Folding.brief(tile?.text ?? ""))]),
+            mistake: misplaced)
     }
 
     /// What may be seen before the answer.
@@ -124,7 +126,9 @@ extension Pattern: QuestionKindDefinition {
     public static let answers: [any AnswerFormDefinition.Type] = [ChosenElements.self]
 
     /// How it is written in a pack.
-    public static let pack = Shape<Pattern>.object("PackPattern", "A pattern with gaps.", make: Pattern.init) {
+    public static let pack = Shape<Pattern>.object(
+        "PackPattern", "A pattern with gaps.", make: { Pattern(tiles: $0, sequence: $1) }
+    ) {
         required("tiles", .list(of: .option), "What it is made of, and what can be put into its gaps.") { $0.tiles }
         required("sequence", .list(of: .element), "From left to right.") { $0.sequence }
     }

@@ -118,12 +118,9 @@ extension Sorting: QuestionContent {
         }
         guard let place = given.indices.first(where: { given[$0] != right[$0] }) else { return Grading(isRight: true) }
         let item = items.first { $0.id == given[place] }
-        let again =
-            item?.explanation.map { Saying(told: $0) }
-            ?? Saying("feedback.lookAtAgain", ["text": .text(Folding.brief(item?.text ?? ""))])
-        return Grading(
-            isRight: false,
-            feedback: Saying("feedback.sorted", ["right": .number(place)]) + again,
+        return .wrong(
+            item?.explanation, after: Saying("feedback.sorted", ["right": .number(place)]),
+            or: Saying("feedback.lookAtAgain", ["text": .text(Folding.brief(item?.text ?? ""))]),
             rightParts: given.indices.filter { given[$0] == right[$0] }.map { given[$0] })
     }
 

@@ -11,10 +11,10 @@ public struct YesNo: Hashable, Sendable {
     /// Whether yes is right.
     public var correct: Bool
     /// What is said to a child who chose the other one.
-    public var explanation: String?
+    public var explanation: MistakeReply?
 
     /// A question with its answer.
-    public init(yes: String, no: String, correct: Bool, explanation: String?) {
+    public init(yes: String, no: String, correct: Bool, explanation: MistakeReply?) {
         self.yes = yes
         self.no = no
         self.correct = correct
@@ -68,7 +68,7 @@ extension YesNo: QuestionContent {
         if Folding.folded(yes) == Folding.folded(no) {
             faults.append(BodyFault(pointer: "/no", reason: "is the same word as yes"))
         }
-        if let reason = explanation.flatMap({ ContentLimits.textFault($0) }) {
+        if let reason = explanation.flatMap({ ContentLimits.textFault($0.text) }) {
             faults.append(BodyFault(pointer: "/explanation", reason: reason))
         }
         return faults
@@ -86,7 +86,7 @@ extension YesNo: QuestionContent {
             throw AnswerShapeFault(reason: "this question is answered with yes: true or false")
         }
         if given == correct { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: .about(given ? yes : no, or: explanation))
+        return .wrong(explanation, or: .chose(given ? yes : no))
     }
 
     /// What may be seen before the answer.
@@ -105,7 +105,7 @@ extension YesNo: QuestionKindDefinition {
         required("yes", .text(), "The word for yes, in the language of the pack.") { $0.yes }
         required("no", .text(), "The word for no.") { $0.no }
         required("correct", .boolean, "Whether yes is right.") { $0.correct }
-        optional("explanation", .text(), "What is said to a child who chose the other one.") { $0.explanation }
+        optional("explanation", .mistakeReply, "What is said to a child who chose the other one.") { $0.explanation }
     }
 
     /// How it is shown on the wire.

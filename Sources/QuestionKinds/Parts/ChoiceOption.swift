@@ -9,10 +9,10 @@ public struct ChoiceOption: Hashable, Sendable {
     /// The name of an image asset.
     public var image: String?
     /// What is said to a child who chose this one, such as "You chose 6. Let's count again: 5."
-    public var explanation: String?
+    public var explanation: MistakeReply?
 
     /// All members of an option.
-    public init(id: String, text: String, image: String?, explanation: String?) {
+    public init(id: String, text: String, image: String?, explanation: MistakeReply?) {
         self.id = id
         self.text = text
         self.image = image
@@ -32,7 +32,7 @@ extension Shape where Value == ChoiceOption {
         required("id", .text()) { $0.id }
         required("text", .text()) { $0.text }
         optional("image", .assetName) { $0.image }
-        optional("explanation", .text(), "What is said to a child who chose it, or put it elsewhere.") {
+        optional("explanation", .mistakeReply, "What is said to a child who chose it, or put it elsewhere.") {
             $0.explanation
         }
     }

@@ -5,10 +5,10 @@ public struct ExpectedMistake: Hashable, Sendable {
     /// The wrong answer.
     public var text: String
     /// Such as "You wrote 6. Let's count again: 5."
-    public var explanation: String
+    public var explanation: MistakeReply
 
     /// A mistake with its explanation.
-    public init(text: String, explanation: String) {
+    public init(text: String, explanation: MistakeReply) {
         self.text = text
         self.explanation = explanation
     }
@@ -20,6 +20,6 @@ extension Shape where Value == ExpectedMistake {
         "PackMistake", "A wrong answer and what is said about it.", make: ExpectedMistake.init
     ) {
         required("text", .text()) { $0.text }
-        required("explanation", .text()) { $0.explanation }
+        required("explanation", .mistakeReply) { $0.explanation }
     }
 }

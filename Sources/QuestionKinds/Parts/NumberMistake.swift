@@ -1,16 +1,15 @@
 import Household
 import Shapes
-import Words
 
 /// A wrong number that the author foresaw, with what is said about it.
 public struct NumberMistake: Hashable, Sendable {
     /// The wrong number.
     public var number: Int
     /// Such as "You counted 6. Touch each one only once."
-    public var explanation: String
+    public var explanation: MistakeReply
 
     /// A mistake with its explanation.
-    public init(number: Int, explanation: String) {
+    public init(number: Int, explanation: MistakeReply) {
         self.number = number
         self.explanation = explanation
     }
@@ -18,9 +17,7 @@ public struct NumberMistake: Hashable, Sendable {
 
 extension [NumberMistake] {
     /// What the author says about a wrong number.
-    func explanation(of number: Int) -> Saying? {
-        first { $0.number == number }.map { Saying(told: $0.explanation) }
-    }
+    func reply(to number: Int) -> MistakeReply? { first { $0.number == number }?.explanation }
 
     /// Everything that is wrong with the list.
     ///
@@ -36,7 +33,7 @@ extension [NumberMistake] {
             if !seen.insert(mistake.number).inserted {
                 faults.append(BodyFault(pointer: "\(place)/number", reason: "is the same as one before"))
             }
-            if let reason = ContentLimits.textFault(mistake.explanation) {
+            if let reason = ContentLimits.textFault(mistake.explanation.text) {
                 faults.append(BodyFault(pointer: "\(place)/explanation", reason: reason))
             }
         }
@@ -50,6 +47,6 @@ extension Shape where Value == NumberMistake {
         "PackNumberMistake", "A wrong number and what is said about it.", make: NumberMistake.init
     ) {
         required("number", .answeredNumber) { $0.number }
-        required("explanation", .text()) { $0.explanation }
+        required("explanation", .mistakeReply) { $0.explanation }
     }
 }

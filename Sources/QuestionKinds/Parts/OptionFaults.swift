@@ -36,7 +36,7 @@ struct OptionFaults {
         if !texts.insert(Folding.folded(option.text)).inserted {
             refuse("\(place)/text", "another \(name) has the same text")
         }
-        if let text = option.explanation { refuse("\(place)/explanation", ContentLimits.textFault(text)) }
+        if let text = option.explanation?.text { refuse("\(place)/explanation", ContentLimits.textFault(text)) }
     }
 
     private mutating func refuse(_ place: String, _ reason: String?) {

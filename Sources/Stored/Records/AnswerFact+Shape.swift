@@ -9,7 +9,7 @@ extension Shape where Value == AnswerFact {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
             at, day, spent, credit, learningDay, mastery, extra,
-            memory, level, fact, rest in
+            memory, level, fact, rest, mistake in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -21,7 +21,7 @@ extension Shape where Value == AnswerFact {
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
                 credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery,
                 isExtra: extra ?? false, memory: memory, level: level, fact: fact,
-                rest: rest)
+                rest: rest, mistake: mistake)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -62,6 +62,7 @@ extension Shape where Value == AnswerFact {
             optional("level", .levelMark) { $0.level }
             optional("fact", .factMark) { $0.fact }
             optional("rest", .word(RestReason.self)) { $0.rest }
+            optional("mistake", .word(MistakeClass.self)) { $0.mistake }
         })
 }
 

@@ -36,17 +36,19 @@ private let recentEntry = Shape<RecentEntry>.object(
 extension Shape where Value == StudyDay {
     fileprivate static let studyDay = Shape.object(
         "StudyDay",
-        make: { day, sessions, subjects, kinds, mistakes in
+        make: { day, sessions, subjects, kinds, ofFacts, mistakes in
             StudyDay(
                 day: day, sessions: sessions ?? 0, subjects: subjects ?? [], kinds: kinds ?? [],
-                mistakes: mistakes ?? [])
+                mistakes: mistakes ?? classes(of: ofFacts))
         },
         members: {
             required("day", .number) { $0.day }
             unless("sessions", .whole, is: 0) { $0.sessions }
             unless("subjects", .list(of: .foldedSubject), is: []) { $0.subjects }
             unless("kinds", .list(of: .kindTotals), is: []) { $0.kinds }
-            unless("mistakes", .list(of: .mistakeTotals), is: []) { $0.mistakes }
+            // Days of before, which knew mistakes in math facts alone.
+            optional("mistakes", .list(of: factMistakeTotals)) { (_: StudyDay) -> [FactMistakeTotals]? in nil }
+            unless("mistakeClasses", .list(of: .mistakeTotals), is: []) { $0.mistakes }
         })
 }
 
@@ -64,12 +66,28 @@ extension Shape where Value == KindTotals {
         })
 }
 
+/// A mistake in math facts as days of before counted it.
+private typealias FactMistakeTotals = (mistake: FactMistake, count: Int)
+
+private let factMistakeTotals = Shape<FactMistakeTotals>.object(
+    "FactMistakeTotals",
+    make: { FactMistakeTotals($0, $1) },
+    members: {
+        required("mistake", .word(FactMistake.self)) { $0.mistake }
+        required("count", .whole) { $0.count }
+    })
+
+private func classes(of mistakes: [FactMistakeTotals]?) -> [MistakeTotals] {
+    (mistakes ?? []).compactMap { MistakeTotals($0.mistake, count: $0.count) }
+}
+
 extension Shape where Value == MistakeTotals {
     fileprivate static let mistakeTotals = Shape.object(
         "MistakeTotals",
-        make: MistakeTotals.init,
+        make: { MistakeTotals(mistake: $0, skill: $1, count: $2) },
         members: {
-            required("mistake", .word(FactMistake.self)) { $0.mistake }
+            required("mistake", .word(MistakeClass.self)) { $0.mistake }
+            required("skill", .name) { $0.skill }
             required("count", .whole) { $0.count }
         })
 }

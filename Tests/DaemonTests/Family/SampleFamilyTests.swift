@@ -48,7 +48,7 @@ import Testing
         for child in 0...1 {
             for part in [
                 "reportSubjects", "finishedLessons", "newlyMastered", "reportKinds", "newBadges", "highlights",
-                "factMistakes",
+                "mistakeClasses",
             ] {
                 #expect(dashboard["reports.\(child).\(part)"]?.count ?? 0 > 0, "\(part) of child \(child)")
             }

@@ -40,7 +40,7 @@ struct EmbeddedPacksTests {
         #expect(question.images.isEmpty)
         #expect(question.audio == nil)
         #expect(question.bridge)
-        let feedback = { (number: Int) in "You chose \(number). Touch each one as you count." }
+        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Touch each one as you count." }
         #expect(
             question.body
                 == QuestionBody(
@@ -56,7 +56,7 @@ struct EmbeddedPacksTests {
     @Test("a question with a blank comes over as it stands in the file")
     func fillInBlank() throws {
         let question = try #require(FixturePack.pack().installed.first?.content?.lesson.questions.dropFirst().first)
-        let feedback = { (number: Int) in "You chose \(number). Touch each one as you count." }
+        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Touch each one as you count." }
         #expect(
             question.body
                 == QuestionBody(

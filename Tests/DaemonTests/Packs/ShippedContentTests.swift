@@ -59,9 +59,9 @@ struct ShippedContentTests {
         guard told.allSatisfy({ $0.isLetter || $0.isNumber }) else { return }
         var feedback: [String] = []
         if let body = question.body.content(as: MultipleChoice.self) {
-            feedback = body.options.compactMap(\.explanation)
+            feedback = body.options.compactMap(\.explanation?.text)
         } else if let body = question.body.content(as: FillInBlank.self) {
-            feedback = body.mistakes.map(\.explanation)
+            feedback = body.mistakes.map(\.explanation.text)
         }
         for text in feedback {
             // The first sentence repeats what was chosen.

@@ -30,7 +30,7 @@ extension Solutions {
     /// What the author says about choices of a child.
     var explanations: [String] {
         let options = (choice?.options ?? []) + (matching?.left ?? []) + (items?.items ?? [])
-        return options.compactMap(\.explanation) + (blank?.mistakes.map(\.explanation) ?? [])
+        return options.compactMap(\.explanation?.text) + (blank?.mistakes.map(\.explanation.text) ?? [])
     }
 
     private static func text(_ id: String, _ options: [ChoiceOption]) -> String {

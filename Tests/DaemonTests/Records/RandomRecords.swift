@@ -180,7 +180,8 @@ struct RandomRecords {
                 LevelMark(
                     level: random.int(), ability: random.int(), right: random.int(), wrong: random.int(),
                     reason: random.maybe { $0.one(of: LevelReason.allCases) })
-            }, rest: maybe { $0.one(of: RestReason.allCases) })
+            }, rest: maybe { $0.one(of: RestReason.allCases) },
+            mistake: maybe { $0.one(of: MistakeClass.allCases) })
     }
 
     private mutating func memory() -> MemoryMark {

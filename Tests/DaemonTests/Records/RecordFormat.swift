@@ -131,6 +131,7 @@ enum RecordFormat {
         #"{"finished":{"summary":{"activity":"z4","lesson":"math-facts","score":0,"maximum":200,"percent":100,"isPassed":true,"questions":20,"right":0,"stars":0,"points":0,"hints":0,"durationSeconds":60,"isNewBest":false,"celebration":{"key":"perfect","milliseconds":2000},"kind":"copying"},"at":1795287430123,"day":20778,"typing":1000}}"#,
         #"{"goalSet":{"goal":14,"at":1795287430123}}"#,
         #"{"answered":{"activity":"a7k2","presentation":"a7k2.1","question":"q1","answer":{"option":"b"},"outcome":"correct","words":"praise1","stars":1,"points":10,"score":10,"run":1,"response":90000,"evidence":{"skill":"k.count","kind":"multipleChoice","difficulty":2,"validity":"untimed"},"next":{"following":{"order":["b","a","c"],"rightPlaces":[1,0]}},"at":1795287430123,"day":20778,"rest":"slow"}}"#,
+        #"{"answered":{"activity":"a7k2","presentation":"a7k2.1","question":"q1","answer":{"option":"b"},"outcome":"tryAgain","words":"feedback","response":9000,"evidence":{"skill":"k.count","kind":"multipleChoice","difficulty":2,"validity":"untimed"},"next":{"retry":{"order":["b","a","c"],"rightPlaces":[1,0]}},"at":1795287430123,"day":20778,"mistake":"tensForOnes"}}"#,
         #"{"streakSet":{"value":6,"last":20778,"graces":[20760,20776],"lost":{"value":4,"ended":20770},"repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123}}"#,
         #"{"streakSet":{"value":1,"longest":1}}"#,
         #"{"badgeEarned":{"badge":"streak.5","day":20778,"at":1795287430123}}"#,

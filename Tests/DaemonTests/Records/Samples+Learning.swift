@@ -69,6 +69,14 @@ extension Samples {
         samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
         rest: .slow)
 
+    /// A wrong one that shows a known mistake.
+    static let mistakenAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .tryAgain,
+        isRapid: false, isScored: true, hints: 0, told: .words(.feedback, isExplained: false), stars: 0, points: 0,
+        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: 9_000, evidence: evidence, place: nil,
+        samePlaces: 0, next: .retry(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+        mistake: .tensForOnes)
+
     static let practiceStarted = ActivityStarted(
         activity: "z6", kind: .practice, lesson: "math-facts", subject: "math", pack: "math-facts",
         packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 200, first: factPresentation, at: at,

@@ -174,10 +174,14 @@ struct FoldTests {
             profile: Samples.bareProfile, handle: 9, policy: Samples.barePolicy, filter: Samples.bareFilter)
         var older = child
         older.study = StudyBook()
+        var mistaken = child
+        mistaken.apply([.learning(.answered(Samples.mistakenAnswer))])
+        #expect(mistaken.study.days.last?.mistakes.count == 1)
         let records = [
             Fold(through: 4711, before: Day(number: 20_780), state: older, days: days),
             Fold(through: 1, before: Day(number: 1), state: bare, days: []),
             Fold(through: 4711, before: Day(number: 20_780), state: child, days: days),
+            Fold(through: 4711, before: Day(number: 20_780), state: mistaken, days: []),
         ].map { Samples.record([.child(.folded($0))]) }
         let golden = try GoldenRows.expect(records.map { RecordCodec.encode($0) }, in: "folds-2.txt")
         for (bytes, record) in zip(golden, records) {

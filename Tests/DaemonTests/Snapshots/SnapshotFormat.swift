@@ -1,4 +1,4 @@
-/// What ``SnapshotSample/image`` says in format 8, written by version 1.2.3, as JSON.
+/// What ``SnapshotSample/image`` says in format 9, written by version 1.2.3, as JSON.
 enum SnapshotFormat {
     static let home = #"""
         {"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#

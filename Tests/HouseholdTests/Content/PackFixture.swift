@@ -92,7 +92,7 @@ enum PackFixture {
             Placement(item: "leek", zone: "vegetables"), Placement(item: "carrot", zone: "vegetables"),
         ])
 
-    static func tile(_ id: String, _ text: String, _ explanation: String? = nil) -> ChoiceOption {
+    static func tile(_ id: String, _ text: String, _ explanation: MistakeReply? = nil) -> ChoiceOption {
         ChoiceOption(id: id, text: text, image: nil, explanation: explanation)
     }
 

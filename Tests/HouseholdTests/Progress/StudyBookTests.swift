@@ -9,7 +9,8 @@ import Testing
     /// A scored answer on a day.
     private func answer(
         _ isRight: Bool, on day: Day, at milliseconds: Int64 = 0, hints: Int = 0, spent: Int64 = 0,
-        question: QuestionID = "q", _ given: Answer = .option("b"), skill: SkillID = "s"
+        question: QuestionID = "q", _ given: Answer = .option("b"), skill: SkillID = "s",
+        mistake: MistakeClass? = nil
     ) -> LearningFact {
         .answered(
             AnswerFact(
@@ -19,7 +20,7 @@ import Testing
                 sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
                 evidence: AnswerEvidence(skill: skill, kind: "multipleChoice", difficulty: 1, validity: .timed),
                 place: nil, samePlaces: 0, next: .finished, at: Instant(milliseconds: milliseconds), day: day,
-                spentMilliseconds: spent))
+                spentMilliseconds: spent, mistake: mistake))
     }
 
     private func shown(spent: Int64) -> LearningFact {
@@ -81,13 +82,13 @@ import Testing
     @Test(
         "A wrong result of a math fact is told by the mistake that leads to it, typed or chosen",
         arguments: [
-            ("fact.8+7", Answer.text("14"), FactMistake.miscount), ("fact.8+7", .text("1"), .wrongOperation),
-            ("sprint.8+7", .option("5"), .tenOff), ("fact.8+7", .text("8"), .operand),
+            ("fact.8+7", Answer.text("14"), MistakeClass.offByOne), ("fact.8+7", .text("1"), .wrongOperation),
+            ("sprint.8+7", .option("5"), .tenOff), ("fact.8+7", .text("8"), .givenNumber),
         ])
-    func mistakes(question: String, given: Answer, mistake: FactMistake) {
+    func mistakes(question: String, given: Answer, mistake: MistakeClass) {
         var book = StudyBook()
         book.apply(answer(false, on: today, question: QuestionID(rawValue: question), given), subject: "math")
-        #expect(book.days[0].mistakes == [MistakeTotals(mistake: mistake, count: 1)])
+        #expect(book.days[0].mistakes == [MistakeTotals(mistake: mistake, skill: "s", count: 1)])
     }
 
     @Test("A wrong result that no mistake leads to, and what is no number, is none", arguments: ["3", "fifteen", ""])
@@ -95,6 +96,34 @@ import Testing
         var book = StudyBook()
         book.apply(answer(false, on: today, question: "fact.8+9", .text(text)), subject: "math")
         #expect(book.days[0].mistakes.isEmpty)
+    }
+
+    @Test("Classes of mistakes are counted by skill, and only first answers count")
+    func classes() throws {
+        var book = StudyBook()
+        for skill in ["s", "s", "t"] as [SkillID] {
+            book.apply(answer(false, on: today, skill: skill, mistake: .offByOne), subject: "math")
+        }
+        book.apply(answer(false, on: today.advanced(by: 1), skill: "t", mistake: .offByOne), subject: "math")
+        book.apply(answer(false, on: today), subject: "math")
+        #expect(
+            book.days[0].mistakes == [
+                MistakeTotals(mistake: .offByOne, skill: "s", count: 2),
+                MistakeTotals(mistake: .offByOne, skill: "t", count: 1),
+            ])
+        let sum = try #require(book.sum(in: today..<today.advanced(by: 2)))
+        #expect(sum.mistakes.map(\.count) == [2, 2])
+    }
+
+    @Test("A day tells so many classes in skills apart and no more; what is known of them goes on")
+    func mostClasses() {
+        var book = StudyBook()
+        for number in 1...StudyDay.mostMistakes + 5 {
+            let skill = SkillID(rawValue: "s\(number)")
+            book.apply(answer(false, on: today, skill: skill, mistake: .offByOne), subject: "math")
+        }
+        book.apply(answer(false, on: today, skill: "s1", mistake: .offByOne), subject: "math")
+        #expect(book.days[0].mistakes.count == StudyDay.mostMistakes && book.days[0].mistakes[0].count == 2)
     }
 
     @Test("Days come in order whatever the clock says, and a date far in the future takes no other day's place")

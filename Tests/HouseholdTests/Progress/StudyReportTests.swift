@@ -51,4 +51,24 @@ import Words
         #expect(said(report) == ["There were no lessons for Mia in this time."])
         #expect(report.accuracy == nil && report.facts == nil && report.recall.isEmpty && report.needsHelp.isEmpty)
     }
+
+    @Test("The five most frequent classes of mistakes are told, each with its skill and what helps; a slip is not")
+    func mistakes() throws {
+        var child = Learned("Mia", born: (2019, 4))
+        let counts: [(MistakeClass, SkillID, Int)] = [
+            (.clockHands, "s", 2), (.offByOne, "s", 2), (.offByOne, "math-facts", 5), (.coinValue, "s", 3),
+            (.evenOrOdd, "s", 1), (.tenOff, "s", 4), (.otherShape, "s", 3), (.rulerMark, "s", 2),
+        ]
+        child.state.study = StudyBook(days: [
+            StudyDay(
+                day: BoardDay.today,
+                mistakes: counts.map { MistakeTotals(mistake: $0.0, skill: $0.1, count: $0.2) })
+        ])
+        let told = try report(child).mistakes
+        #expect(told.map(\.mistake) == [.offByOne, .tenOff, .coinValue, .otherShape, .clockHands])
+        #expect(told.map(\.count) == [7, 4, 3, 3, 2])
+        #expect(told[0].skill == "math-facts" && told[0].title.description == "Math facts up to 20")
+        #expect(told[1].skill == "s" && told[1].title.description == "s")
+        for mistake in told { #expect(mistake.say.description.split(separator: ". ").count == 2) }
+    }
 }

@@ -192,10 +192,10 @@ function kinds(scene, { reportKinds }) {
  * @param {Scene} scene
  * @param {ChildReport} report
  */
-function mistakes(scene, { factMistakes }) {
-  if (factMistakes.length === 0) return undefined;
-  return card(scene.say("web.parent.report.mistakes"), {}, h("ul", {}, factMistakes.slice(0, mostHelp).map((mistake) =>
-    h("li", {}, scene.say("web.parent.report.mistake", { count: mistake.timesMade, say: mistake.say })))));
+function mistakes(scene, { mistakeClasses }) {
+  if (mistakeClasses.length === 0) return undefined;
+  return card(scene.say("web.parent.report.mistakes"), {}, h("ul", {}, mistakeClasses.slice(0, mostHelp).map((mistake) =>
+    h("li", {}, scene.say("web.parent.report.mistake", { count: mistake.timesMade, title: mistake.title, say: mistake.say })))));
 }
 
 /**

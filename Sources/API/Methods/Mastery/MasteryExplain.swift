@@ -24,10 +24,13 @@ public enum MasteryExplain {
         public var known: MasteryAnswer
         /// What was asked; nil where the activity is not kept any more.
         public var prompt: String?
+        /// What a wrong one shows; nil where that is not known, and where a child asks.
+        public var mistake: MistakeClass?
 
-        public init(known: MasteryAnswer, prompt: String?) {
+        public init(known: MasteryAnswer, prompt: String?, mistake: MistakeClass? = nil) {
             self.known = known
             self.prompt = prompt
+            self.mistake = mistake
         }
     }
 
@@ -129,11 +132,11 @@ public enum MasteryExplain {
 
     private static let answer = Shape<Answer>.object(
         "MasteryAnswer", "A first answer as mastery counts it.",
-        make: { presentation, question, percent, hints, at, prompt in
+        make: { presentation, question, percent, hints, at, prompt, mistake in
             Answer(
                 known: MasteryAnswer(
                     presentation: presentation, question: question, percent: percent, hints: hints, at: at),
-                prompt: prompt)
+                prompt: prompt, mistake: mistake)
         }
     ) {
         required("presentation", .id(PresentationID.self)) { $0.known.presentation }
@@ -144,5 +147,9 @@ public enum MasteryExplain {
         required("hintCount", .count, "Hints before it.") { $0.known.hints }
         required("answeredAt", .instant) { $0.known.at }
         optional("prompt", .text(), "What was asked; absent where the activity is not kept any more.") { $0.prompt }
+        optional(
+            "mistakeClass", .word(MistakeClass.self),
+            "What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`."
+        ) { $0.mistake }
     }
 }

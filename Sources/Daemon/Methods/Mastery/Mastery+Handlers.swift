@@ -60,25 +60,39 @@ extension MasteryExplain {
         return Result(
             skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
             state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
-            reached: windows(of: known) { child.learning.prompts(of: $0, in: library) },
-            last: answers(known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:]),
+            reached: windows(
+                of: known, prompts: { child.learning.prompts(of: $0, in: library) },
+                mistakes: child.learning.mistakes),
+            last: answers(
+                known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:],
+                known.activity.map(child.learning.mistakes) ?? [:]),
             due: known.due,
             say: known.words(for: child.profile.name, rubric, on: day))
     }
 
     /// The windows that count for a skill.
     ///
-    /// - Parameter prompts: what was asked in an activity.
-    static func windows(of known: SkillMastery, prompts: (ActivityID) -> [PresentationID: String]) -> [Window] {
+    /// - Parameters:
+    ///   - prompts: what was asked in an activity.
+    ///   - mistakes: what its wrong answers show; nothing for a child.
+    static func windows(
+        of known: SkillMastery, prompts: (ActivityID) -> [PresentationID: String],
+        mistakes: (ActivityID) -> [PresentationID: MistakeClass]
+    ) -> [Window] {
         known.reached.map { window in
             Window(
                 activity: window.activity, day: window.day,
-                answers: answers(window.answers, prompts(window.activity)))
+                answers: answers(window.answers, prompts(window.activity), mistakes(window.activity)))
         }
     }
 
-    private static func answers(_ answers: [MasteryAnswer], _ prompts: [PresentationID: String]) -> [Answer] {
-        answers.map { Answer(known: $0, prompt: prompts[$0.presentation]) }
+    private static func answers(
+        _ answers: [MasteryAnswer], _ prompts: [PresentationID: String],
+        _ mistakes: [PresentationID: MistakeClass]
+    ) -> [Answer] {
+        answers.map {
+            Answer(known: $0, prompt: prompts[$0.presentation], mistake: mistakes[$0.presentation])
+        }
     }
 }
 

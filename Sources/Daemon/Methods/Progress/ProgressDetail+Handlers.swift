@@ -58,7 +58,8 @@ extension ProgressSkill {
         let known = child.learning.mastery(of: params.skill)
         return Explained(
             mastery: entry,
-            windows: MasteryExplain.windows(of: known) { gate.prompts(of: $0, in: child.learning) },
+            windows: MasteryExplain.windows(
+                of: known, prompts: { gate.prompts(of: $0, in: child.learning) }, mistakes: { _ in [:] }),
             say: known.childWords(rubric(of: params.skill, gate)))
     }
 

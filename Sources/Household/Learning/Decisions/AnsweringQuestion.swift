@@ -46,7 +46,8 @@ extension LearningBook {
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
             credit: score.credit, makesLearningDay: score.makesLearningDay,
             mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level,
-            fact: played?.mark, rest: next.isRest ? nil : rest)
+            fact: played?.mark, rest: next.isRest ? nil : rest,
+            mistake: score.isScored ? judged.grading.mistake : nil)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(

@@ -62,6 +62,9 @@ public final class AnswerFact: Sendable {
     public let fact: FactMark?
     /// Why a rest was offered after it with no question of its own; nil where none was, and where one came with a question.
     public let rest: RestReason?
+    /// The class of the mistake behind a wrong first answer; nil where the question knows none, for math facts, whose
+    /// numbers tell it (``mistakeClass``), and in facts of before.
+    public let mistake: MistakeClass?
 
     /// All members of the fact.
     public init(
@@ -71,7 +74,7 @@ public final class AnswerFact: Sendable {
         next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
         makesLearningDay: Bool = false, mastery: MasteryMark? = nil, isExtra: Bool = false,
         memory: MemoryMark? = nil, level: LevelMark? = nil, fact: FactMark? = nil,
-        rest: RestReason? = nil
+        rest: RestReason? = nil, mistake: MistakeClass? = nil
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -102,6 +105,7 @@ public final class AnswerFact: Sendable {
         self.level = level
         self.fact = fact
         self.rest = rest
+        self.mistake = mistake
     }
 
     /// Whether a retry put a wrong first answer right.
@@ -140,6 +144,7 @@ extension AnswerFact: Hashable {
             && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
             && makesLearningDay == other.makesLearningDay && mastery == other.mastery && isExtra == other.isExtra
             && memory == other.memory && level == other.level && fact == other.fact && rest == other.rest
+            && mistake == other.mistake
     }
 
     /// A presentation is answered once.

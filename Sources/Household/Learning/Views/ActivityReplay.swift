@@ -62,4 +62,12 @@ extension LearningBook {
             steps.compactMap { step in step.question.map { (step.presentation, $0.prompt) } },
             uniquingKeysWith: { first, _ in first })
     }
+
+    /// The classes of mistakes behind the first answers of an activity; empty where the activity is not kept any more.
+    public func mistakes(in activity: ActivityID) -> [PresentationID: MistakeClass] {
+        let answers = self.activity(activity)?.answers ?? []
+        return Dictionary(
+            answers.compactMap { answer in answer.mistakeClass.map { (answer.presentation, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
 }
