@@ -3067,6 +3067,9 @@ class MasteryExplained(TypedDict):
     dueDay: NotRequired[str]
     # The same in words for the parent.
     say: str
+    recentShare: NotRequired[Accuracy]
+    # These answers, the newest last; fewer than `recentShare` counts where some were given before kidd kept them.
+    recentAnswers: List[MasteryAnswer]
 
 
 class MasteryRubric(TypedDict):
@@ -3102,6 +3105,17 @@ class MasteryAnswer(TypedDict):
     answeredAt: str
     # What was asked; absent where the activity is not kept any more.
     prompt: NotRequired[str]
+
+
+class Accuracy(TypedDict):
+    """A share with its uncertainty: a Wilson interval of 95 %."""
+    rightAnswers: int
+    # Scored first answers.
+    answers: int
+    # Rounded down.
+    permille: int
+    lowestPermille: int
+    highestPermille: int
 
 
 class Reviews(TypedDict):
@@ -3350,17 +3364,6 @@ class Accuracies(TypedDict):
     allTime: NotRequired[Accuracy]
 
 
-class Accuracy(TypedDict):
-    """A share with its uncertainty: a Wilson interval of 95 %."""
-    rightAnswers: int
-    # Scored first answers.
-    answers: int
-    # Rounded down.
-    permille: int
-    lowestPermille: int
-    highestPermille: int
-
-
 class SubjectInDetail(TypedDict):
     subjectProgress: NotRequired[SubjectProgress]
     # In the order of lessons.
@@ -3444,6 +3447,9 @@ class ChildReport(TypedDict):
     recallBins: List[RecallBin]
     # What was done, in sentences for the parent.
     highlights: List[str]
+    # Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of
+    # today.
+    learnedAgain: List[ReportSkill]
 
 
 class ReportDay(TypedDict):
@@ -3460,6 +3466,8 @@ class ReportDay(TypedDict):
     # Whether it counts for the streak.
     isLearningDay: bool
     starsEarned: int
+    # True: over before the child was added; there is nothing to tell of it.
+    isBefore: NotRequired[bool]
 
 
 class ReportTotals(TypedDict):
@@ -3580,7 +3588,7 @@ class ReportFacts(TypedDict):
 class BandTimes(TypedDict):
     """How long right answers of a band take."""
     factBand: int
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -3589,7 +3597,7 @@ class BandTimes(TypedDict):
 class StrategyTimes(TypedDict):
     """How long right answers take that are worked out in one way."""
     strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -3601,7 +3609,7 @@ class FamilyTimes(TypedDict):
     part: int
     # The other one; both together are the third.
     otherPart: int
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -5936,7 +5944,8 @@ class MasteryExplainParams(TypedDict):
     """The parameters of `mastery.explain`."""
     # Id or name of the child.
     child: str
-    # As lessons and `skill.list` name it.
+    # As lessons and `skill.list` name it, or its title. Of several with one title it is the one that the child
+    # has tried.
     skill: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]

@@ -105,7 +105,7 @@ extension Measure: QuestionContent {
             if given == length { return Grading(isRight: true) }
             let said =
                 mistakes.explanation(of: given)
-                ?? Saying("feedback.measured", ["given": .number(given), "unit": .text(unit)])
+                ?? Saying("feedback.measured", ["given": .number(given)])
             return Grading(isRight: false, feedback: said)
         case .comparison(let word, let quantity):
             guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {

@@ -174,9 +174,16 @@ struct FoldTests {
             profile: Samples.bareProfile, handle: 9, policy: Samples.barePolicy, filter: Samples.bareFilter)
         var older = child
         older.study = StudyBook()
+        // Before the last answers of a skill were kept with how many of them were wrong.
+        var counted = child
+        counted.study = StudyBook(
+            days: child.study.days,
+            recent: child.study.recent.mapValues { RecentAnswers(count: $0.count, wrongBits: $0.wrongBits) },
+            lastAt: child.study.lastAt, pending: child.study.pending)
         let records = [
             Fold(through: 4711, before: Day(number: 20_780), state: older, days: days),
             Fold(through: 1, before: Day(number: 1), state: bare, days: []),
+            Fold(through: 4711, before: Day(number: 20_780), state: counted, days: days),
             Fold(through: 4711, before: Day(number: 20_780), state: child, days: days),
         ].map { Samples.record([.child(.folded($0))]) }
         let golden = try GoldenRows.expect(records.map { RecordCodec.encode($0) }, in: "folds-2.txt")

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension MasteryList {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
@@ -51,19 +52,53 @@ extension MasteryExplain {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         let library = try context.wholeLibrary(for: call)
-        let known = child.learning.mastery(of: params.skill)
-        guard library.skill(params.skill) != nil || known.count > 0 else {
-            throw .noSuchSkill(params.skill, among: library.skillIDs)
-        }
-        let rubric = library.skill(params.skill)?.rubric ?? .standard
+        let skill = try skill(called: params.skill, of: child, in: library)
+        let known = child.learning.mastery(of: skill)
+        let rubric = library.skill(skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
+        let recent = child.study.recent[skill]
         return Result(
-            skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
+            skill: skill, title: library.skill(skill)?.name ?? skill.rawValue,
             state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
             reached: windows(of: known) { child.learning.prompts(of: $0, in: library) },
             last: answers(known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:]),
             due: known.due,
-            say: known.words(for: child.profile.name, rubric, on: day))
+            say: known.words(for: child.profile.name, rubric, on: day), recentAccuracy: recent?.accuracy,
+            recent: counted(recent?.answers ?? []) { child.learning.prompts(of: $0, in: library) })
+    }
+
+    /// The skill that an id or a title names: of several with one title the only one that the child has tried.
+    private static func skill(
+        called name: String, of child: ChildState, in library: Library
+    ) throws(RPCError) -> SkillID {
+        func isTried(_ skill: SkillID) -> Bool {
+            child.learning.mastery(of: skill).count > 0 || child.study.recent[skill] != nil
+        }
+        let id = SkillID(rawValue: name)
+        if library.skill(id) != nil || isTried(id) { return id }
+        let written = name.lowercased()
+        let called = library.skillIDs.filter { library.skill($0)?.name.lowercased() == written }
+        let tried = called.filter(isTried)
+        if let only = tried.count == 1 ? tried.first : called.count == 1 ? called.first : nil { return only }
+        guard called.isEmpty else {
+            let ids = called.map(\.rawValue).sorted().joined(separator: ", ")
+            throw RPCError(
+                parameter: ShapeFault(path: "/skill", message: "is the title of several skills: name one of \(ids)"))
+        }
+        throw .noSuchSkill(id, among: library)
+    }
+
+    /// The first answers that reports count, with what was asked where it is still known.
+    private static func counted(
+        _ answers: [RecentAnswer], prompts: (ActivityID) -> [PresentationID: String]
+    ) -> [Answer] {
+        var known: [ActivityID: [PresentationID: String]] = [:]
+        return answers.map { answer in
+            let activity = answer.presentation.activity
+            let asked = known[activity] ?? prompts(activity)
+            known[activity] = asked
+            return Answer(known: answer.asMastery, prompt: asked[answer.presentation])
+        }
     }
 
     /// The windows that count for a skill.
@@ -83,11 +118,20 @@ extension MasteryExplain {
 }
 
 extension RPCError {
-    static func noSuchSkill(_ skill: SkillID, among known: [SkillID]) -> RPCError {
-        let near = NearestWord.question(skill.rawValue, in: known.map(\.rawValue).sorted())
+    /// Says which ids and titles are near to what was written, or hold it.
+    static func noSuchSkill(_ skill: SkillID, among library: Library) -> RPCError {
+        let written = skill.rawValue.lowercased()
+        let words = library.skillIDs.flatMap { [$0.rawValue] + (library.skill($0).map { [$0.name] } ?? []) }.sorted()
+        let holding = written.utf8.count < 3 ? [] : words.filter { $0.lowercased().contains(written) }
+        let near =
+            holding.isEmpty
+            ? NearestWord.question(skill.rawValue, in: words)
+            : ": did you mean " + holding.prefix(mostNear).map { "\"\($0)\"" }.joined(separator: " or ") + "?"
         return RPCError(
             .unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
     }
+
+    private static let mostNear = 4
 }
 
 extension MasteryReviews {
