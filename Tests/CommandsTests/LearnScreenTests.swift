@@ -220,7 +220,7 @@ import Words
     func measured() {
         let canvas = Canvas(width: Canvas.usualWidth, hasPictures: false)
         let thing = MeasuredPicture(
-            measured: [MeasuredThing(thing: "key", length: 5, start: 2)], unit: "cubes", ruler: 12)
+            measured: [MeasuredThing(thing: "key", start: 2, length: 5)], unit: "cubes", ruler: 12)
         let told = PictureDrawing.told(Picture(thing, text: "It begins at 2 and ends at 7."), on: canvas).map(\.text)
         #expect(told.last == ". . = = = = =")
         #expect(!told.joined().contains { $0.isNumber })

@@ -187,11 +187,24 @@ import Words
         SubjectProgress(subject: "science", title: "Science", passed: 0, lessons: 4),
     ]
 
+    private static func overview(_ subjects: [SubjectProgress], finished: [String] = []) -> LearnReply {
+        let day = Day(number: 20_778)
+        return .subjects(
+            LearningOverview(
+                today: day, subjects: subjects, stars: 0, starsEarned: 0, points: 0,
+                month: .init(first: day, last: day, learningDays: []), week: .init(first: day, learningSeconds: 0),
+                recent: finished.map {
+                    RecentLesson(
+                        lesson: "l", title: "", subject: $0, bestPercent: 50, timesFinished: 1,
+                        finishedAt: Instant(seconds: 0))
+                }, heatMap: [], accuracy: nil))
+    }
+
     /// A state with the lessons of a subject, chosen from the list.
     private static func quizzes(offersClock: Bool = true) -> LearnState {
         var state = LearnState(language: .english, offersClock: offersClock)
         #expect(state.go(to: .lessons(forQuiz: true)) == [.subjects])
-        _ = state.take(.subjects(subjects), to: .subjects, at: 0)
+        _ = state.take(overview(subjects), to: .subjects, at: 0)
         #expect(items(state) == ["Math", "Art"])
         #expect(state.type("a⏎") == [.lessons(of: "math")])
         _ = state.take(
@@ -213,7 +226,7 @@ import Words
     func subject() {
         var state = LearnState(language: .english)
         #expect(state.go(to: .lessons(forQuiz: false)) == [.subjects])
-        _ = state.take(.subjects(Self.subjects), to: .subjects, at: 0)
+        _ = state.take(Self.overview(Self.subjects), to: .subjects, at: 0)
         #expect(Self.items(state) == ["Math", "Art", "Science"])
         #expect(state.type("b⏎") == [.lessons(of: "art"), .nextOf("art")])
         let lessons = [
@@ -227,10 +240,16 @@ import Words
         #expect(state.type("⎋") == [])
         #expect(Self.items(state) == ["Math", "Art", "Science"])
         #expect(state.type("⎋") == [.next])
+        // What was finished and not passed can be asked in a quiz as well.
+        _ = state.go(to: .lessons(forQuiz: true))
+        _ = state.take(Self.overview(Self.subjects, finished: ["science"]), to: .subjects, at: 0)
+        #expect(Self.items(state) == ["Math", "Art", "Science"])
         // Where there is one subject there is nothing to choose.
         _ = state.go(to: .lessons(forQuiz: false))
         #expect(
-            state.take(.subjects([Self.subjects[1]]), to: .subjects, at: 0) == [.lessons(of: "art"), .nextOf("art")])
+            state.take(Self.overview([Self.subjects[1]]), to: .subjects, at: 0) == [
+                .lessons(of: "art"), .nextOf("art"),
+            ])
     }
 
     private static func items(_ state: LearnState) -> [String] {

@@ -47,11 +47,10 @@ extension Shape where Value == StudyReport {
 extension Shape where Value == ReportDay {
     fileprivate static let reportDay = Shape.object(
         "ReportDay", "A household day.",
-        make: {
+        make: { day, screen, learning, limit, lessons, isLearningDay, stars, before in
             ReportDay(
-                day: $0, screenSeconds: $1, learningSeconds: $2, limitMinutes: $3, lessons: $4, isLearningDay: $5,
-                stars: $6,
-                isBefore: $7 ?? false)
+                day: day, screenSeconds: screen, learningSeconds: learning, limitMinutes: limit, lessons: lessons,
+                isLearningDay: isLearningDay, stars: stars, isBefore: before ?? false)
         }
     ) {
         required("day", .day) { $0.day }

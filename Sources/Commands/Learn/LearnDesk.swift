@@ -30,7 +30,7 @@ struct LearnDesk {
         case .next: .next(try ask(LessonNext.method, LessonNext.Params(child: child), key))
         case .nextOf(let subject):
             .next(try ask(LessonNext.method, LessonNext.Params(child: child, subject: subject), key))
-        case .subjects: .subjects(try ask(ProgressOverview.method, ChildParams(child: child), key).subjects)
+        case .subjects: .subjects(try ask(ProgressOverview.method, ChildParams(child: child), key))
         case .lessons(let subject):
             .lessons(try ask(LessonList.method, LessonList.Params(child: child, subject: subject), key).lessons)
         case .start(let wish, let replaces):

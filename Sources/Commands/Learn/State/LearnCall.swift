@@ -65,7 +65,7 @@ enum LearnWish: Equatable {
 enum LearnReply {
     case mayI(TimeMayI.Result)
     case next(LessonNext.Result)
-    case subjects([SubjectProgress])
+    case subjects(LearningOverview)
     case lessons([LessonList.Entry])
     case activity(ActivityReply)
     case answered(ActivityAnswer.Result)

@@ -16,10 +16,12 @@ struct LessonChoice: Equatable {
     /// Begins to choose.
     init(forQuiz: Bool = false) { isQuiz = forQuiz }
 
-    /// Takes in what there is. Quizzes are offered of subjects in which something was passed, as long as there are any.
-    mutating func take(_ all: [SubjectProgress]) {
-        let begun = all.filter { $0.passed > 0 }
-        subjects = (isQuiz && !begun.isEmpty ? begun : all).filter { $0.lessons > 0 }
+    /// Takes in what there is. Quizzes are offered of subjects in which something was finished.
+    mutating func take(_ overview: LearningOverview) {
+        let finished = Set(overview.recent.map(\.subject))
+        subjects = overview.subjects.filter { subject in
+            subject.lessons > 0 && (!isQuiz || subject.passed > 0 || finished.contains(subject.subject))
+        }
     }
 
     /// The only subject there is: then there is nothing to choose.

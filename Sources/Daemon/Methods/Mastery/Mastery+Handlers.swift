@@ -52,7 +52,9 @@ extension MasteryExplain {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         let library = try context.wholeLibrary(for: call)
-        let skill = try skill(called: params.skill, of: child, in: library)
+        let skill = try skill(
+            called: params.skill, of: child, among: library.skills(called: params.skill),
+            near: library.nearSkills(params.skill))
         let known = child.learning.mastery(of: skill)
         let rubric = library.skill(skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
@@ -69,23 +71,22 @@ extension MasteryExplain {
 
     /// The skill that an id or a title names: of several with one title the only one that the child has tried.
     private static func skill(
-        called name: String, of child: ChildState, in library: Library
+        called name: String, of child: ChildState, among named: [SkillID], near: String
     ) throws(RPCError) -> SkillID {
         func isTried(_ skill: SkillID) -> Bool {
             child.learning.mastery(of: skill).count > 0 || child.study.recent[skill] != nil
         }
+        // One whose pack is not there any more is known by its answers.
         let id = SkillID(rawValue: name)
-        if library.skill(id) != nil || isTried(id) { return id }
-        let written = name.lowercased()
-        let called = library.skillIDs.filter { library.skill($0)?.name.lowercased() == written }
-        let tried = called.filter(isTried)
-        if let only = tried.count == 1 ? tried.first : called.count == 1 ? called.first : nil { return only }
-        guard called.isEmpty else {
-            let ids = called.map(\.rawValue).sorted().joined(separator: ", ")
+        if isTried(id) { return id }
+        let tried = named.filter(isTried)
+        if let only = named.count == 1 ? named.first : tried.count == 1 ? tried.first : nil { return only }
+        guard named.isEmpty else {
+            let ids = named.map(\.rawValue).joined(separator: ", ")
             throw RPCError(
                 parameter: ShapeFault(path: "/skill", message: "is the title of several skills: name one of \(ids)"))
         }
-        throw .noSuchSkill(id, among: library)
+        throw .noSuchSkill(id, near: near)
     }
 
     /// The first answers that reports count, with what was asked where it is still known.
@@ -118,20 +119,9 @@ extension MasteryExplain {
 }
 
 extension RPCError {
-    /// Says which ids and titles are near to what was written, or hold it.
-    static func noSuchSkill(_ skill: SkillID, among library: Library) -> RPCError {
-        let written = skill.rawValue.lowercased()
-        let words = library.skillIDs.flatMap { [$0.rawValue] + (library.skill($0).map { [$0.name] } ?? []) }.sorted()
-        let holding = written.utf8.count < 3 ? [] : words.filter { $0.lowercased().contains(written) }
-        let near =
-            holding.isEmpty
-            ? NearestWord.question(skill.rawValue, in: words)
-            : ": did you mean " + holding.prefix(mostNear).map { "\"\($0)\"" }.joined(separator: " or ") + "?"
-        return RPCError(
-            .unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
+    static func noSuchSkill(_ skill: SkillID, near: String) -> RPCError {
+        RPCError(.unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
     }
-
-    private static let mostNear = 4
 }
 
 extension MasteryReviews {
