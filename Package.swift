@@ -89,7 +89,8 @@ let package = Package(
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
         module(
-            "SampleFamily", imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Household"],
+            "SampleFamily",
+            imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Vault", "Household"],
             products: [logging]),
         .executableTarget(
             name: "kidd", dependencies: ["Daemon", "SampleFamily", "Vault", "Words", "CWipe", arguments],

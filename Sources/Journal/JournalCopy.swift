@@ -17,10 +17,10 @@ public final class JournalCopy: Sendable {
     public init(of original: String, in place: String) throws(JournalFault) {
         let lock = try FolderLock(looking: original)
         defer { lock?.release() }
-        var template = Array((place + "/kidd-doctor.XXXXXX").utf8CString)
-        // It makes the folder with mode 0700.
-        guard mkdtemp(&template) != nil else { throw SystemFault.fault(errno, path: place) }
-        folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard let made = PrivateFolder.makeNew(place + "/kidd-doctor.") else {
+            throw SystemFault.fault(errno, path: place)
+        }
+        folder = made
         do throws(JournalFault) {
             for name in JournalFiles.copied { try Self.copy(original + "/" + name, to: folder + "/" + name) }
         } catch {

@@ -55,7 +55,7 @@ struct GatewayOptions: ParsableArguments {
     func validate() throws {
         if lan != nil {
             guard certificate != nil, key != nil else {
-                throw ValidationError("--lan needs --certificate and --key: no PIN crosses a network in plain.")
+                throw ValidationError("--lan needs --certificate and --key: no PIN goes out in plain.")
             }
             guard listen == nil else { throw ValidationError("--lan and --listen are two places: name one.") }
         } else if certificate != nil || key != nil || !name.isEmpty {

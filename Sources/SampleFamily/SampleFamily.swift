@@ -3,6 +3,7 @@ import Daemon
 import Glibc
 import Household
 import Logging
+import Vault
 
 /// A made-up family with some weeks behind it, for developers and for pictures: two children who learned, played, asked
 /// for time and earned badges, day after day.
@@ -64,11 +65,10 @@ private final class LivingRoom {
     var socket: String { path + "/kidd.sock" }
 
     init() throws {
-        var template = Array("/tmp/kidd-sample-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw StartFault("no folder can be made in /tmp: \(String(cString: strerror(errno)))")
+        guard let made = PrivateFolder.makeNew("/tmp/kidd-sample-") else {
+            throw StartFault("no folder can be made in /tmp: \(SystemError.text(errno))")
         }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        path = made
     }
 
     deinit {

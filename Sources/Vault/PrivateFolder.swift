@@ -19,6 +19,14 @@ public enum PrivateFolder {
         }
     }
 
+    /// Makes a new folder with mode 0700, whose name begins so and goes on by chance.
+    /// - Returns: its path, or nil: then `errno` says why.
+    public static func makeNew(_ beginning: String) -> String? {
+        var template = Array((beginning + "XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     /// The folder that holds `path`; `.` for a bare name.
     public static func parent(of path: String) -> String {
         var end = path.utf8.endIndex

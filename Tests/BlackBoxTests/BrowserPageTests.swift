@@ -10,11 +10,11 @@ import Testing
     private static let chromium = Machine.Tool("/usr/bin/chromium")
 
     @Test(
-        "A week and 30 days are valid HTML, free of axe-core's findings in light and dark, and fit a phone",
+        "A week and 30 days are valid HTML, free of axe-core's findings in light and dark, fit a phone, and two sheets a child",
         .needs(python, chromium))
     func reports() throws {
         let scratch = try ScratchFolder()
-        let daemon = try scratch.daemon(["--dev", "--sample", "--sample-weeks", "1"])
+        let daemon = try scratch.daemon(["--dev", "--sample", "--sample-weeks", "3"])
         let pin = try scratch.write("2468\n", to: "pin")
         var pages: [String] = []
         for (verb, language) in [("weekly", "en"), ("dashboard", "de"), ("weekly", "fr"), ("dashboard", "es")] {

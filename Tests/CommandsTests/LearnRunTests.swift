@@ -131,6 +131,19 @@ import Words
         #expect(try Self.kidctl(call, "\n/q\n").1.contains("Question 1 sur 6"))
     }
 
+    @Test("In plain lines /t asks for time wherever the child is, also where numbers are typed")
+    func asksInLines() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        // The fourth line of the menu is math facts, whose answers are typed.
+        let (status, text) = try Self.kidctl(
+            ["learn", "--child", "mia", "--socket", daemon.socket], "d\na\n/t\nb\nmy castle\n/q\n")
+        #expect(status == 0)
+        #expect(text.contains("How many more minutes do you ask for?"))
+        let requests = try parent.call("time.requests")
+        #expect(requests.text.contains("\"minutes\":10") && requests.text.contains("my castle"), "\(text)")
+    }
+
     @Test("Who stops pauses the lesson, and goes on at the same question the next time")
     func pauses() throws {
         let (_, parent, learner) = try family()

@@ -185,6 +185,52 @@ import Words
         Self.check(Self.screen(state), 80, 24, tag)
     }
 
+    @Test("In a low terminal the question and its answers stand before what was said")
+    func low() throws {
+        var state = learner(question(try Self.body("multipleChoice")))
+        for number in 1...3 { state.tell("Word \(number) " + String(repeating: "and more ", count: 12), .plain) }
+        let screen = Self.screen(state, 50, 12)
+        let text = screen.lines.joined(separator: "\n")
+        #expect(text.contains("How many?"))
+        for line in try #require(state.asked).pad.lines(on: screen.canvas).map(\.text) {
+            #expect(text.contains(line), "\(line)")
+        }
+        Self.check(screen, 50, 12, "low")
+    }
+
+    @Test("The clock of a quiz has a name, and lists say that letters choose", arguments: languages)
+    func named(tag: String) throws {
+        var state = LearnState(language: Self.language(tag))
+        for style in [QuizTimer.Style.bar, .digits] {
+            let timer = QuizTimer(style: style, limitSeconds: 120, secondsLeft: 90, isStopped: false)
+            _ = state.take(
+                .activity(reply(question(try Self.body("yesNo")), kind: .quiz, timer: timer)), to: .start(.sprint),
+                at: 0)
+            let screen = Self.screen(state)
+            #expect(screen.progress.text.contains(screen.canvas.say("learn.clock.name") + " "))
+            Self.check(screen, 80, 24, tag)
+            Self.check(Self.screen(state, 40, 12), 40, 12, tag)
+        }
+        guard tag == "en" else { return }
+        state.asking = state.minutesMenu
+        #expect(Self.screen(state).lines.joined().contains("letter or ↑ ↓"))
+    }
+
+    @Test("Without a drawing a thing beside a ruler is told by its steps, never by where it ends")
+    func measured() {
+        let canvas = Canvas(width: Canvas.usualWidth, hasPictures: false)
+        let thing = MeasuredPicture(
+            measured: [MeasuredThing(thing: "key", start: 2, length: 5)], unit: "cubes", ruler: 12)
+        let told = PictureDrawing.told(Picture(thing, text: "It begins at 2 and ends at 7."), on: canvas).map(\.text)
+        #expect(told.last == ". . = = = = =")
+        #expect(!told.joined().contains { $0.isNumber })
+        // What is compared keeps its words: the question names each.
+        let both = MeasuredPicture(
+            measured: [MeasuredThing(thing: "key", length: 5), MeasuredThing(thing: "pencil", length: 3)],
+            unit: "cubes", ruler: 8)
+        #expect(PictureDrawing.told(Picture(both, text: "Two things."), on: canvas).map(\.text) == ["Two things."])
+    }
+
     @Test("A text that steers terminals does nothing")
     func printable() throws {
         let state = learner(question(try Self.body("yesNo"), prompt: "How\u{1B}[2J many?"))

@@ -167,6 +167,7 @@ import Words
         #expect(state.type("⏎") == [.ask(minutes: 5, why: String(repeating: "ö", count: 200))])
         #expect(state.type("ta⏎q") == [])
         #expect(PlainKeys.keys(of: "time? q", for: state) == keys("time? q⏎"))
+        #expect(PlainKeys.keys(of: "/t", for: state) == [.time])
         _ = state.press(.end)
         #expect(state.isOver && state.reason == nil)
     }
@@ -180,15 +181,75 @@ import Words
             estimatedMinutes: 5, questions: 6, timesFinished: finished, bestPercent: nil)
     }
 
+    private static let subjects = [
+        SubjectProgress(subject: "math", title: "Math", passed: 2, lessons: 148),
+        SubjectProgress(subject: "art", title: "Art", passed: 1, lessons: 3),
+        SubjectProgress(subject: "science", title: "Science", passed: 0, lessons: 4),
+    ]
+
+    private static func overview(_ subjects: [SubjectProgress], finished: [String] = []) -> LearnReply {
+        let day = Day(number: 20_778)
+        return .subjects(
+            LearningOverview(
+                today: day, subjects: subjects, stars: 0, starsEarned: 0, points: 0,
+                month: .init(first: day, last: day, learningDays: []), week: .init(first: day, learningSeconds: 0),
+                recent: finished.map {
+                    RecentLesson(
+                        lesson: "l", title: "", subject: $0, bestPercent: 50, timesFinished: 1,
+                        finishedAt: Instant(seconds: 0))
+                }, heatMap: [], accuracy: nil))
+    }
+
+    /// A state with the lessons of a subject, chosen from the list.
     private static func quizzes(offersClock: Bool = true) -> LearnState {
         var state = LearnState(language: .english, offersClock: offersClock)
-        state.subjects = [.init(id: "math", title: "Math"), .init(id: "art", title: "Art")]
-        #expect(state.go(to: .lessons(forQuiz: true)) == [.rewards, .lessons])
-        state.show([
-            lesson("one", of: "math", "count"), lesson("two", of: "math", "add"), lesson("three", of: "art", "draw"),
-            lesson("four", of: "art", "draw"), lesson("five", of: "art", "mix", finished: 0),
-        ])
+        #expect(state.go(to: .lessons(forQuiz: true)) == [.subjects])
+        _ = state.take(overview(subjects), to: .subjects, at: 0)
+        #expect(items(state) == ["Math", "Art"])
+        #expect(state.type("a⏎") == [.lessons(of: "math")])
+        _ = state.take(
+            .lessons([
+                lesson("one", of: "math", "count"), lesson("two", of: "math", "add"),
+                lesson("three", of: "math", "mix", finished: 0),
+            ]), to: .lessons(of: "math"), at: 0)
         return state
+    }
+
+    private static func next(_ lesson: LessonList.Entry) -> LearnReply {
+        .next(
+            LessonNext.Result(
+                kind: .new, say: Saying(told: "Next."), why: Saying(told: ""), lesson: lesson, place: nil,
+                welcomeBack: nil, time: TimeBrief(active: 3000)))
+    }
+
+    @Test("To learn, the subject is chosen first, and then what is next is on top, before what was finished")
+    func subject() {
+        var state = LearnState(language: .english)
+        #expect(state.go(to: .lessons(forQuiz: false)) == [.subjects])
+        _ = state.take(Self.overview(Self.subjects), to: .subjects, at: 0)
+        #expect(Self.items(state) == ["Math", "Art", "Science"])
+        #expect(state.type("b⏎") == [.lessons(of: "art"), .nextOf("art")])
+        let lessons = [
+            Self.lesson("one", of: "art", "draw"), Self.lesson("two", of: "art", "mix", finished: 0),
+            Self.lesson("three", of: "art", "tell", finished: 0),
+        ]
+        _ = state.take(.lessons(lessons), to: .lessons(of: "art"), at: 0)
+        _ = state.take(Self.next(lessons[2]), to: .nextOf("art"), at: 0)
+        #expect(Self.items(state) == ["Learn: Lesson three", "Lesson two", "Lesson one"])
+        // Escape leads back one list after the other.
+        #expect(state.type("⎋") == [])
+        #expect(Self.items(state) == ["Math", "Art", "Science"])
+        #expect(state.type("⎋") == [.next])
+        // What was finished and not passed can be asked in a quiz as well.
+        _ = state.go(to: .lessons(forQuiz: true))
+        _ = state.take(Self.overview(Self.subjects, finished: ["science"]), to: .subjects, at: 0)
+        #expect(Self.items(state) == ["Math", "Art", "Science"])
+        // Where there is one subject there is nothing to choose.
+        _ = state.go(to: .lessons(forQuiz: false))
+        #expect(
+            state.take(Self.overview([Self.subjects[1]]), to: .subjects, at: 0) == [
+                .lessons(of: "art"), .nextOf("art"),
+            ])
     }
 
     private static func items(_ state: LearnState) -> [String] {
@@ -198,7 +259,7 @@ import Words
     @Test("A quiz is about a finished lesson or a subject with two finished skills, with a clock or without")
     func quiz() {
         var state = Self.quizzes()
-        #expect(Self.items(state) == ["A mixed quiz: Math", "Lesson one", "Lesson two", "Lesson three", "Lesson four"])
+        #expect(Self.items(state) == ["A mixed quiz: Math", "Lesson one", "Lesson two"])
         #expect(state.type("a⏎") == [])
         #expect(Self.items(state) == ["Without a clock", "2 minutes", "5 minutes", "10 minutes"])
         #expect(state.type("c⏎") == [.start(.mixedQuiz(subject: "math", limitSeconds: 300))])

@@ -60,6 +60,29 @@ import Words
         #expect(text.contains("To be looked at again from \(day) on."))
     }
 
+    @Test(
+        "The first answers that a report counts are shown, the wrong ones marked, and how many are too old to be shown")
+    func counted() {
+        let answers = [0, 100, 90].enumerated().map { place, percent in
+            MasteryExplain.Answer(
+                known: MasteryAnswer(
+                    presentation: PresentationID("a7", place + 1), question: QuestionID(rawValue: "q\(place)"),
+                    percent: percent, hints: 0, at: at), prompt: "Number \(place)?")
+        }
+        let text = ExplainMastery.text(
+            MasteryExplain.Result(
+                skill: "k.count", title: "Count things", state: .learning, percent: 95, rubric: .standard,
+                reached: [], last: Array(answers.suffix(2)), due: nil, say: Saying(told: "Mia has begun."),
+                recentAccuracy: Accuracy(right: 6, of: 10), recent: answers), page)
+        #expect(text.contains("4 of the last 10 first answers were wrong. The report counts these:"))
+        #expect(text.contains("7 of them are too old to be shown."))
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.contains { $0.hasPrefix("✗") && $0.contains("Number 0?") })
+        #expect(lines.count { $0.hasPrefix("✓") } == 2)
+        // The last ones are among them.
+        #expect(!text.contains("The last answers:"))
+    }
+
     @Test("Reviews are told with their day, and that it has come") func reviews() {
         #expect(ListReviews.text(MasteryReviews.Result(reviews: []), page).hasPrefix("No skill is mastered now"))
         let day = Day(number: 20_781)

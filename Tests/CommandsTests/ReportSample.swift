@@ -95,7 +95,8 @@ enum ReportSample {
                 ? []
                 : [30, 55, 70, 85, 96].map {
                     RecallBin(answers: 40, predictedPercent: $0, observed: accuracy($0 * 40 / 105, 40))
-                }, say: [Saying(told: "\(name) completed 12 lessons."), Saying(told: "\(name) learned on 5 days.")])
+                }, say: [Saying(told: "\(name) completed 12 lessons."), Saying(told: "\(name) learned on 5 days.")],
+            learnedAgain: quiet ? [] : [skill(40, 92)])
     }
 
     static func report(_ range: ReportRange = .weekly, children: [StudyReport]? = nil) -> FamilyReport.Result {

@@ -49,6 +49,47 @@ import Words
         #expect(text.contains("61 known and 44 fluent, of 352"))
     }
 
+    @Test("What needs help names the command that shows the answers, and what is learned again says so")
+    func traced() {
+        let lines = Self.lines(Self.text(ReportSample.report(children: [ReportSample.child("Mia")])))
+        #expect(lines.contains("  kidctl mastery explain zoe k.skill-3"))
+        #expect(lines.contains { $0.hasPrefix("Practiced") && $0.contains("Compare groups 3 (best 64 %)") })
+        #expect(lines.contains { $0.hasPrefix("Learned again") && $0.contains("Compare groups 40 (was mastered;") })
+    }
+
+    @Test(
+        "A week before there was a profile has one sentence, and days before it are no zeros", arguments: [false, true])
+    func before(isWhole: Bool) {
+        var child = ReportSample.child("Mia")
+        for index in child.days.indices where isWhole || index < 3 {
+            child.days[index].isBefore = true
+            child.days[index].limitMinutes = nil
+        }
+        child.say = [Saying(told: "Mia did not have a profile yet at that time.")]
+        let lines = Self.lines(Self.text(ReportSample.report(children: [child])))
+        #expect(lines.count { $0.hasSuffix("not added yet") } == (isWhole ? 0 : 3))
+        #expect(lines.contains("Time by day") != isWhole && lines.contains { $0.hasPrefix("• Mia did not") })
+        let page = ReportDocument(
+            report: ReportSample.report(children: [child]), range: .weekly, pictures: [ReportSample.pictures],
+            page: ReportSample.page()
+        ).text
+        #expect(page.contains("<svg") != isWhole && page.contains("did not have a profile"))
+    }
+
+    @Test("Learning and other screen time that are told add up to what was used, of whatever length")
+    func minutes() {
+        for screen in stride(from: 0, through: 20_000, by: 37) {
+            for learned in [0, 59, 60, 357, 599, 600, 1_231, screen] where learned <= screen {
+                #expect(
+                    ToldMinutes.told(doneSeconds: learned)
+                        + ToldMinutes.told(screenSeconds: screen, besideLearning: learned)
+                        == ToldMinutes.told(usedSeconds: screen))
+            }
+        }
+        #expect(HumanDuration.text(screenSeconds: 2400, besideLearning: 935) == "25 min")
+        #expect(HumanDuration.text(doneSeconds: 935) == "15 min")
+    }
+
     @Test("Too few answers are told as too few, and no number stands for them")
     func few() {
         let words = ReportWords(page: ReportSample.page())

@@ -91,6 +91,29 @@ extension WatchState {
         if width >= 80 { #expect(lines.allSatisfy { TextWidth.of($0) <= width }) }
     }
 
+    @Test("What was just granted is left today and this week, where the day's own minutes are used too")
+    func granted() {
+        var state = Self.family
+        func line(_ name: String) -> String? {
+            screen(state).split(separator: "\n").map(String.init).first { $0.contains(name) }
+        }
+        #expect(line("Ada")?.contains("0 min  ") == true)
+        let grant = LimitView(rule: .grant, grant: GrantID(rawValue: "g1"), limitMinutes: 20, remainingSeconds: 1200)
+        state.children[2].decision?.limits.append(grant)
+        #expect(line("Ada")?.contains("20 min  ") == true)
+        #expect(line("Ada")?.contains("2 h 20 min") == true)
+    }
+
+    @Test("What a key came to is no news of a kidd that has been away since")
+    func lost() {
+        var state = Self.family
+        state.message = "Granted 20 minutes."
+        state.lose()
+        #expect(!screen(state).contains("Granted"))
+        state.isConnected = true
+        #expect(!screen(state).contains("Granted"))
+    }
+
     @Test("While kidd is not there the screen says so, and shows what was known")
     func away() {
         var state = Self.family

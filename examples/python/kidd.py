@@ -1583,7 +1583,8 @@ class Kidd:
         """Tells a parent why a skill is mastered or not, with the very answers behind it.
 
         child: Id or name of the child.
-        skill: As lessons and `skill.list` name it.
+        skill: As lessons and `skill.list` name it, or its title. Of several with one title it is the one that
+          the child has tried.
         For: parent. Result: MasteryExplained. Raises UnknownChild, UnknownSkill.
         """
         return self.call("mastery.explain", child=child, skill=skill)

@@ -3138,6 +3138,9 @@ export interface MasteryExplained {
     dueDay?: string;
     /** The same in words for the parent. */
     say: string;
+    recentShare?: Accuracy;
+    /** These answers, the newest last; fewer than `recentShare` counts where some were given before kidd kept them. */
+    recentAnswers: Array<MasteryAnswer>;
 }
 
 /** When a skill is mastered. */
@@ -3175,6 +3178,17 @@ export interface MasteryAnswer {
     prompt?: string;
     /** What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`. */
     mistakeClass?: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
+}
+
+/** A share with its uncertainty: a Wilson interval of 95 %. */
+export interface Accuracy {
+    rightAnswers: number;
+    /** Scored first answers. */
+    answers: number;
+    /** Rounded down. */
+    permille: number;
+    lowestPermille: number;
+    highestPermille: number;
 }
 
 export interface Reviews {
@@ -3423,17 +3437,6 @@ export interface Accuracies {
     allTime?: Accuracy;
 }
 
-/** A share with its uncertainty: a Wilson interval of 95 %. */
-export interface Accuracy {
-    rightAnswers: number;
-    /** Scored first answers. */
-    answers: number;
-    /** Rounded down. */
-    permille: number;
-    lowestPermille: number;
-    highestPermille: number;
-}
-
 export interface SubjectInDetail {
     subjectProgress?: SubjectProgress;
     /** In the order of lessons. */
@@ -3517,6 +3520,11 @@ export interface ChildReport {
     recallBins: Array<RecallBin>;
     /** What was done, in sentences for the parent. */
     highlights: Array<string>;
+    /**
+     * Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of
+     * today.
+     */
+    learnedAgain: Array<ReportSkill>;
 }
 
 /** A household day. */
@@ -3533,6 +3541,8 @@ export interface ReportDay {
     /** Whether it counts for the streak. */
     isLearningDay: boolean;
     starsEarned: number;
+    /** True: over before the child was added; there is nothing to tell of it. */
+    isBefore?: boolean;
 }
 
 /** What some days come to. */
@@ -3658,7 +3668,7 @@ export interface ReportFacts {
 /** How long right answers of a band take. */
 export interface BandTimes {
     factBand: number;
-    /** Records whose time is known. */
+    /** Those that are known, as `facts.status` counts them. */
     recordCount: number;
     /** Without typing. */
     medianMilliseconds: number;
@@ -3667,7 +3677,7 @@ export interface BandTimes {
 /** How long right answers take that are worked out in one way. */
 export interface StrategyTimes {
     strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
-    /** Records whose time is known. */
+    /** Those that are known, as `facts.status` counts them. */
     recordCount: number;
     /** Without typing. */
     medianMilliseconds: number;
@@ -3679,7 +3689,7 @@ export interface FamilyTimes {
     part: number;
     /** The other one; both together are the third. */
     otherPart: number;
-    /** Records whose time is known. */
+    /** Those that are known, as `facts.status` counts them. */
     recordCount: number;
     /** Without typing. */
     medianMilliseconds: number;
@@ -6038,7 +6048,10 @@ export interface MasteryListParams {
 export interface MasteryExplainParams {
     /** Id or name of the child. */
     child: string;
-    /** As lessons and `skill.list` name it. */
+    /**
+     * As lessons and `skill.list` name it, or its title. Of several with one title it is the one that the child
+     * has tried.
+     */
     skill: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;

@@ -3067,6 +3067,9 @@ class MasteryExplained(TypedDict):
     dueDay: NotRequired[str]
     # The same in words for the parent.
     say: str
+    recentShare: NotRequired[Accuracy]
+    # These answers, the newest last; fewer than `recentShare` counts where some were given before kidd kept them.
+    recentAnswers: List[MasteryAnswer]
 
 
 class MasteryRubric(TypedDict):
@@ -3104,6 +3107,17 @@ class MasteryAnswer(TypedDict):
     prompt: NotRequired[str]
     # What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`.
     mistakeClass: NotRequired[Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]]
+
+
+class Accuracy(TypedDict):
+    """A share with its uncertainty: a Wilson interval of 95 %."""
+    rightAnswers: int
+    # Scored first answers.
+    answers: int
+    # Rounded down.
+    permille: int
+    lowestPermille: int
+    highestPermille: int
 
 
 class Reviews(TypedDict):
@@ -3352,17 +3366,6 @@ class Accuracies(TypedDict):
     allTime: NotRequired[Accuracy]
 
 
-class Accuracy(TypedDict):
-    """A share with its uncertainty: a Wilson interval of 95 %."""
-    rightAnswers: int
-    # Scored first answers.
-    answers: int
-    # Rounded down.
-    permille: int
-    lowestPermille: int
-    highestPermille: int
-
-
 class SubjectInDetail(TypedDict):
     subjectProgress: NotRequired[SubjectProgress]
     # In the order of lessons.
@@ -3446,6 +3449,9 @@ class ChildReport(TypedDict):
     recallBins: List[RecallBin]
     # What was done, in sentences for the parent.
     highlights: List[str]
+    # Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of
+    # today.
+    learnedAgain: List[ReportSkill]
 
 
 class ReportDay(TypedDict):
@@ -3462,6 +3468,8 @@ class ReportDay(TypedDict):
     # Whether it counts for the streak.
     isLearningDay: bool
     starsEarned: int
+    # True: over before the child was added; there is nothing to tell of it.
+    isBefore: NotRequired[bool]
 
 
 class ReportTotals(TypedDict):
@@ -3587,7 +3595,7 @@ class ReportFacts(TypedDict):
 class BandTimes(TypedDict):
     """How long right answers of a band take."""
     factBand: int
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -3596,7 +3604,7 @@ class BandTimes(TypedDict):
 class StrategyTimes(TypedDict):
     """How long right answers take that are worked out in one way."""
     strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -3608,7 +3616,7 @@ class FamilyTimes(TypedDict):
     part: int
     # The other one; both together are the third.
     otherPart: int
-    # Records whose time is known.
+    # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
     medianMilliseconds: int
@@ -5943,7 +5951,8 @@ class MasteryExplainParams(TypedDict):
     """The parameters of `mastery.explain`."""
     # Id or name of the child.
     child: str
-    # As lessons and `skill.list` name it.
+    # As lessons and `skill.list` name it, or its title. Of several with one title it is the one that the child
+    # has tried.
     skill: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]

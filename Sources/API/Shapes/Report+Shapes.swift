@@ -9,7 +9,10 @@ extension Shape where Value == StudyReport {
         required("name", .text()) { $0.name }
         required("reportDays", .list(of: .reportDay), "Each day, in order.") { $0.days }
         required("totals", .reportTotals, "What the days come to.") { $0.totals }
-        optional("totalsBefore", .reportTotals, "What as many days before them came to; in weekly reports.") {
+        optional(
+            "totalsBefore", .reportTotals,
+            "What as many days before them came to; in weekly reports, if the child had a profile then."
+        ) {
             $0.previous
         }
         required("reportSubjects", .list(of: .reportSubject), "The one with the most time first.") { $0.subjects }
@@ -37,11 +40,22 @@ extension Shape where Value == StudyReport {
         optional("factTimes", .reportFacts, "Absent: no math fact was answered yet.") { $0.facts }
         required("recallBins", .list(of: .recallBin), "Of all time, from the lowest predictions up.") { $0.recall }
         required("highlights", .list(of: .saying), "What was done, in sentences for the parent.") { $0.say }
+        required(
+            "learnedAgain", .list(of: .reportSkill),
+            "Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of today."
+        ) { $0.learnedAgain }
     }
 }
 
 extension Shape where Value == ReportDay {
-    fileprivate static let reportDay = Shape.object("ReportDay", "A household day.", make: ReportDay.init) {
+    fileprivate static let reportDay = Shape.object(
+        "ReportDay", "A household day.",
+        make: { day, screen, learning, limit, lessons, isLearningDay, stars, before in
+            ReportDay(
+                day: day, screenSeconds: screen, learningSeconds: learning, limitMinutes: limit, lessons: lessons,
+                isLearningDay: isLearningDay, stars: stars, isBefore: before ?? false)
+        }
+    ) {
         required("day", .day) { $0.day }
         required("screenSeconds", .count, "Screen time, learning among it.") { $0.screenSeconds }
         required("learningSeconds", .count, "In learning activities, as limits count it.") { $0.learningSeconds }
@@ -49,6 +63,9 @@ extension Shape where Value == ReportDay {
         required("lessonCount", .count, "Finished ones.") { $0.lessons }
         required("isLearningDay", .boolean, "Whether it counts for the streak.") { $0.isLearningDay }
         required("starsEarned", .count) { $0.stars }
+        optional("isBefore", .boolean, "True: over before the child was added; there is nothing to tell of it.") {
+            $0.isBefore ? true : nil
+        }
     }
 }
 
@@ -196,7 +213,7 @@ extension Shape where Value == ReportFacts {
             Shape<Int>.integer(1...FactBand.allCases.count).map(
                 expected: "must be a band", to: { FactBand(rawValue: $0) }, from: \.rawValue)
         ) { $0.group }
-        required("recordCount", .count, "Records whose time is known.") { $0.records }
+        required("recordCount", .count, "Those that are known, as `facts.status` counts them.") { $0.records }
         required("medianMilliseconds", .count, "Without typing.") { $0.medianMilliseconds }
     }
 
@@ -204,7 +221,7 @@ extension Shape where Value == ReportFacts {
         "StrategyTimes", "How long right answers take that are worked out in one way.", make: FactTimes.init
     ) {
         required("strategy", .word(FactStrategy.self)) { $0.group }
-        required("recordCount", .count, "Records whose time is known.") { $0.records }
+        required("recordCount", .count, "Those that are known, as `facts.status` counts them.") { $0.records }
         required("medianMilliseconds", .count, "Without typing.") { $0.medianMilliseconds }
     }
 
@@ -216,7 +233,7 @@ extension Shape where Value == ReportFacts {
     ) {
         required("part", .count, "The smaller one of its numbers.") { $0.group.smaller }
         required("otherPart", .count, "The other one; both together are the third.") { $0.group.larger }
-        required("recordCount", .count, "Records whose time is known.") { $0.records }
+        required("recordCount", .count, "Those that are known, as `facts.status` counts them.") { $0.records }
         required("medianMilliseconds", .count, "Without typing.") { $0.medianMilliseconds }
     }
 }

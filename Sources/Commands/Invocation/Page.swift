@@ -32,6 +32,10 @@ struct Page {
 
     func length(doneSeconds: Int) -> String { HumanDuration.text(doneSeconds: doneSeconds, in: language) }
 
+    func length(screenSeconds: Int, besideLearning learning: Int) -> String {
+        HumanDuration.text(screenSeconds: screenSeconds, besideLearning: learning, in: language)
+    }
+
     func length(minutes: Int) -> String { HumanDuration.text(minutes: minutes, in: language) }
 
     func limit(_ minutes: Int?) -> String { HumanDuration.limit(minutes, in: language) }

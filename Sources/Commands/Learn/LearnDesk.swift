@@ -28,7 +28,11 @@ struct LearnDesk {
         switch call {
         case .mayI: .mayI(try ask(TimeMayI.method, TimeMayI.Params(child: child), key))
         case .next: .next(try ask(LessonNext.method, LessonNext.Params(child: child), key))
-        case .lessons: .lessons(try ask(LessonList.method, LessonList.Params(child: child), key).lessons)
+        case .nextOf(let subject):
+            .next(try ask(LessonNext.method, LessonNext.Params(child: child, subject: subject), key))
+        case .subjects: .subjects(try ask(ProgressOverview.method, ChildParams(child: child), key))
+        case .lessons(let subject):
+            .lessons(try ask(LessonList.method, LessonList.Params(child: child, subject: subject), key).lessons)
         case .start(let wish, let replaces):
             .activity(try ask(ActivityStart.method, params(of: wish, replaces: replaces), key))
         case .resume(let id): .activity(try ask(ActivityResume.method, ActivityParams(activity: id), key))

@@ -68,7 +68,7 @@ final class PlainLearn: LearnFace {
         if let asking = run.state.asking { return "ask \(asking.title)" }
         switch run.state.stage {
         case .opening: return ""
-        case .menu(let menu), .lessons(let menu): return "menu \(menu.title) \(menu.items.count)"
+        case .menu(let menu), .lessons(let menu): return "menu \(menu.title) \(menu.items.map(\.text))"
         case .question(let asked): return "\(asked.question.presentation) \(asked.hints.count)"
         case .between: return "between"
         case .ended(let end): return "ended \(end.rewards == nil)"
@@ -107,7 +107,7 @@ final class PlainLearn: LearnFace {
 enum PlainKeys {
     static func keys(of line: some StringProtocol, for state: LearnState) -> [LearnKey] {
         if line == "/q" { return [.end] }
-        if line == "/t" { return [.next] }
+        if line == "/t" { return [.time] }
         if state.reason != nil { return line.map { .character($0) } + [.enter] }
         if line == "?" { return [.character("?")] }
         guard state.asking == nil, let pad = state.asked?.pad else {

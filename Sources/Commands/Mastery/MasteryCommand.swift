@@ -67,50 +67,81 @@ struct ExplainMastery: Verb {
         Help.verb(
             "mastery explain", usage: "<child> <skill> [options]",
             discussion: """
-                Shows the very answers that count. Each is worth 100 percent when it was
-                right at first, and 10 less for each hint.
+                Shows the very answers that count: the last ten first answers, as the report
+                counts them, and those of mastery. Each is worth 100 percent when it was right
+                at first, and 10 less for each hint.
 
                 EXAMPLES:
                   kidctl mastery explain mia k.count-objects
+                  kidctl mastery explain mia "Count objects"
                 """)
     }
 
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Argument(help: "The skill, as kidctl mastery list names it.")
+    @Argument(help: "The skill, by id or title.")
     var skill: String
 
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let params = MasteryExplain.Params(child: child, skill: SkillID(rawValue: skill))
+        let params = MasteryExplain.Params(child: child, skill: skill)
         session.show(try session.call(MasteryExplain.method, params), Self.text)
     }
 
     static func text(_ result: MasteryExplain.Result, _ page: Page) -> String {
         var text = page.styled(result.title.printable, .bold) + "\n" + page.paragraph(result.say.printable)
+        text += recent(result, page)
         for (place, window) in result.reached.enumerated() {
-            text += "\nReached \(place == 0 ? "on" : "again on") \(window.day), with \(window.mean) %:\n"
+            text +=
+                "\n"
+                + page.paragraph(
+                    page.say(
+                        place == 0 ? "mastery.reachedOn" : "mastery.reachedAgain",
+                        ["day": .text(window.day.description), "percent": .number(window.mean)]))
             text += answers(window.answers, page)
         }
-        let isTold = result.reached.last?.answers.last?.known == result.last.last?.known
-        if !result.last.isEmpty, !isTold { text += "\nThe last answers:\n" + answers(result.last, page) }
-        if let due = result.due { text += "\nTo be looked at again from \(due) on.\n" }
+        let told = Set((result.recent + (result.reached.last?.answers ?? [])).map(\.known.presentation))
+        if !result.last.allSatisfy({ told.contains($0.known.presentation) }) {
+            text += "\n" + page.paragraph(page.say("mastery.lastAnswers")) + answers(result.last, page)
+        }
+        if let due = result.due {
+            text += "\n" + page.paragraph(page.say("mastery.dueFrom", ["day": .text(due.description)]))
+        }
         return text
     }
 
+    /// The first answers that the report counts, the wrong ones marked.
+    private static func recent(_ result: MasteryExplain.Result, _ page: Page) -> String {
+        guard let counted = result.recentAccuracy else { return "" }
+        let unknown = counted.answers - result.recent.count
+        return "\n"
+            + page.paragraph(
+                page.say(
+                    "mastery.counted",
+                    ["wrong": .number(counted.answers - counted.right), "answers": .number(counted.answers)]))
+            + (unknown > 0 ? page.paragraph(page.say("mastery.unknown", ["count": .number(unknown)]), .dim) : "")
+            + answers(result.recent, page)
+    }
+
     static func answers(_ answers: [MasteryExplain.Answer], _ page: Page) -> String {
-        let seen = answers.contains { $0.mistake != nil } ? [Table.Column("What was seen", .wrap)] : []
+        guard !answers.isEmpty else { return "" }
+        let seen = answers.contains { $0.mistake != nil } ? [page.column("seen", .wrap)] : []
         var table = Table(
-            [.init("Question", .cut), .init("Score", right: true), .init("Hints", right: true), .init("When")] + seen)
+            [
+                .init(""), page.column("question", .cut), page.column("score", right: true),
+                .init(page.say("report.head.hints"), right: true), page.column("at"),
+            ] + seen)
         for answer in answers {
+            let isWrong = answer.known.percent == 0
             let asked = answer.prompt?.split(whereSeparator: \.isNewline).joined(separator: " ")
             table.add(
                 [
+                    Table.Cell(isWrong ? "\u{2717}" : "\u{2713}", isWrong ? .red : .green),
                     Table.Cell((asked ?? answer.known.question.rawValue).printable),
-                    Table.Cell("\(answer.known.percent) %"),
-                    Table.Cell("\(answer.known.hints)"), Table.Cell(page.clock.short(answer.known.at)),
+                    Table.Cell(page.language.say(percent: answer.known.percent)),
+                    Table.Cell(page.number(answer.known.hints)), Table.Cell(page.clock.short(answer.known.at)),
                 ] + seen.map { _ in Table.Cell(answer.mistake.map { page.said($0.words) } ?? "") })
         }
         return table.text(on: page.terminal)

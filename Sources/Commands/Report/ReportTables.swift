@@ -70,13 +70,14 @@ struct ReportTables {
                     .number(sum.newSkills), .number(sum.newFacts), .number(sum.stars),
                 ]
             }
+            guard !child.daysWithProfile.isEmpty else { return [] }
             return [row("these", child.totals)] + (child.previous.map { [row("before", $0)] } ?? [])
         }
     }
 
     private var days: Table {
         table("days", ["day", "screen_s", "learning_s", "limit_min", "lessons", "learning_day"]) { child in
-            child.days.map { day in
+            child.daysWithProfile.map { day in
                 [
                     Self.day(day.day), .number(day.screenSeconds), .number(day.learningSeconds),
                     .init(day.limitMinutes), .number(day.lessons), .number(day.isLearningDay ? 1 : 0),
@@ -118,6 +119,7 @@ struct ReportTables {
                 }
             }
             return rows("mastered", child.mastered) + rows("practised", child.learning)
+                + rows("learnedAgain", child.learnedAgain)
                 + child.needsHelp.map { need in
                     [.text("needsHelp"), .text(need.skill.rawValue), .text(need.title), .empty]
                         + Self.right(need.accuracy)

@@ -52,9 +52,27 @@ struct ReportWords {
 
     func learned(_ seconds: Int) -> String { seconds == 0 ? Self.nothing : page.length(doneSeconds: seconds) }
 
-    func used(_ seconds: Int) -> String { seconds == 0 ? Self.nothing : page.length(usedSeconds: seconds) }
+    /// Screen time beside learning.
+    func other(_ day: ReportDay) -> String {
+        day.otherSeconds == 0
+            ? Self.nothing : page.length(screenSeconds: day.screenSeconds, besideLearning: day.learningSeconds)
+    }
 
-    func limit(_ minutes: Int?) -> String { minutes.map(page.length(minutes:)) ?? Self.nothing }
+    /// `45 min of learning, 39 min of other screen time, in 3 sittings`.
+    func time(_ totals: ReportTotals) -> String {
+        say(
+            "time.is",
+            [
+                "learning": .text(page.length(doneSeconds: totals.learningSeconds)),
+                "other": .text(
+                    page.length(screenSeconds: totals.screenSeconds, besideLearning: totals.learningSeconds)),
+                "sittings": .number(totals.sessions),
+            ])
+    }
+
+    func limit(of day: ReportDay) -> String {
+        day.isBefore ? page.say("usage.notAdded") : day.limitMinutes.map(page.length(minutes:)) ?? Self.nothing
+    }
 
     func seconds(_ milliseconds: Int) -> String { ShowFacts.seconds(milliseconds, page) }
 
@@ -87,7 +105,15 @@ struct ReportWords {
         return (names.prefix(most) + rest).joined(separator: "; ")
     }
 
-    func skill(_ skill: ReportSkill) -> String { titled(skill.title, skill.percent) }
+    /// The best result, which may be an old one, and says that it is the best.
+    func skill(_ skill: ReportSkill) -> String {
+        say("titled.best", ["title": .text(skill.title), "percent": .number(skill.percent)])
+    }
+
+    /// What a parent types to see the answers that a sentence counts.
+    func trace(_ need: SkillNeed, of child: StudyReport) -> String {
+        "kidctl mastery explain \(child.child.rawValue) \(need.skill.rawValue)"
+    }
 
     func titled(_ title: String, _ percent: Int) -> String {
         say("titled", ["title": .text(title), "percent": .number(percent)])

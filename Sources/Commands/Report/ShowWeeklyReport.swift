@@ -27,7 +27,14 @@ struct ShowWeeklyReport: Verb {
 
     func run(in session: Invocation) throws {
         let params = FamilyReport.WeeklyParams(child: child, day: day)
-        try session.showReport(FamilyReport.weekly, params, .weekly, as: form)
+        do {
+            try session.showReport(FamilyReport.weekly, params, .weekly, as: form)
+        } catch var problem as Problem where day != nil && problem.status == .usage {
+            // What is older is in the copy of a child alone.
+            problem.remedy = session.language.say(
+                "report.older", ["command": .text("kidctl child export \(child ?? "CHILD")")])
+            throw problem
+        }
     }
 
     private static func day(_ text: String) throws -> Day {

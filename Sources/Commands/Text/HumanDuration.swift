@@ -62,12 +62,17 @@ enum HumanDuration {
 
     /// What was used, as people say it: like what is left, and both add up to the limit.
     static func text(usedSeconds: Int, in language: Language = .english) -> String {
-        text(seconds: usedSeconds < 600 ? usedSeconds : ToldMinutes.used(seconds: usedSeconds) * 60, in: language)
+        text(seconds: ToldMinutes.told(usedSeconds: usedSeconds), in: language)
     }
 
     /// What was learned, as people say it: whole minutes, from ten minutes on, as the daemon's sentences tell them.
     static func text(doneSeconds: Int, in language: Language = .english) -> String {
-        text(seconds: doneSeconds < 600 ? doneSeconds : ToldMinutes.done(seconds: doneSeconds) * 60, in: language)
+        text(seconds: ToldMinutes.told(doneSeconds: doneSeconds), in: language)
+    }
+
+    /// Screen time beside learning, as people say it: with the learning it adds up to what was used.
+    static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .english) -> String {
+        text(seconds: ToldMinutes.told(screenSeconds: screenSeconds, besideLearning: learning), in: language)
     }
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.

@@ -105,7 +105,7 @@ final class LiveWatch {
             nextLook = MonotonicClock.now() + (state.isParent && !state.isSomebodyFree ? Self.minute : Self.often)
         } catch let problem as Problem where [.notRunning, .failed].contains(problem.status) {
             session.connection.disconnect()
-            state.isConnected = false
+            state.lose()
             nextLook = MonotonicClock.now() + Self.pause
         }
     }

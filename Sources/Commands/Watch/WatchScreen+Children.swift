@@ -61,8 +61,17 @@ extension WatchScreen {
         }
     }
 
+    /// What is left of a limit together with what was granted beyond it.
     private func limit(_ rule: LimitRule, _ decision: Decision?) -> LimitView? {
-        decision?.limits.first { $0.rule == rule }
+        guard let decision, var limit = decision.limits.first(where: { $0.rule == rule }) else { return nil }
+        let grants = decision.limits.filter { $0.rule == .grant }
+        limit.remainingSeconds = limit.remainingSeconds.map { left in
+            grants.reduce(left) { $0 + ($1.remainingSeconds ?? 0) }
+        }
+        limit.limitMinutes = limit.limitMinutes.map { minutes in
+            grants.reduce(minutes) { $0 + ($1.limitMinutes ?? 0) }
+        }
+        return limit
     }
 
     private func left(_ limit: LimitView?, _ decision: Decision?) -> String {

@@ -96,6 +96,12 @@ struct WatchState: Equatable {
     /// Whether a child may begin something at this moment, or is at it: kidd tells of neither.
     var isSomebodyFree: Bool { children.contains { $0.decision?.allowed == true || $0.work?.isResting == false } }
 
+    /// kidd is not there: what the last key came to was said of a kidd that was, and is no news when it is back.
+    mutating func lose() {
+        isConnected = false
+        message = nil
+    }
+
     /// Nobody is a parent any more: what only parents may see is forgotten.
     mutating func becomeAnybodys() {
         isParent = false

@@ -147,6 +147,13 @@ public struct FactBook: Hashable, Sendable {
     /// The records that are fluent now.
     public var fluentCount: Int { records.values.count { $0.state == .fluent } }
 
+    /// The records that are known now, fluent ones among them: what parents are told in reports and in the status.
+    public var known: [(id: FactRecordID, record: FactRecord)] {
+        records.compactMap { number, record in
+            record.state >= .known ? FactRecordID(number: number).map { ($0, record) } : nil
+        }
+    }
+
     /// Takes in a typed first answer.
     package mutating func apply(_ mark: FactMark, to fact: MathFact, isRight: Bool, on day: Day) {
         beginDay(day)

@@ -42,7 +42,7 @@ extension FactBook {
             "parent.facts.status",
             [
                 "band": .number(band.rawValue), "title": .saying(band.title), "all": .number(FactRecordID.all.count),
-                "known": .number(records.values.count { $0.state >= .known }), "fluent": .number(fluentCount),
+                "known": .number(known.count), "fluent": .number(fluentCount),
             ])
         return typing == nil ? status + Saying("parent.facts.notCopied") : status
     }

@@ -73,7 +73,10 @@ public struct StudyBook: Hashable, Sendable {
             kind.right += isRight ? 1 : 0
             kind.hints += answer.hints
         }
-        recent[evidence.skill, default: RecentAnswers()].take(isRight: isRight)
+        recent[evidence.skill, default: RecentAnswers()].take(
+            RecentAnswer(
+                presentation: answer.presentation, question: answer.question, kind: evidence.kind, isRight: isRight,
+                hints: answer.hints, at: answer.at))
     }
 
     /// The place of a day, which is made where it is missing.
@@ -91,6 +94,8 @@ public struct RecentAnswers: Hashable, Sendable {
     public private(set) var count: Int
     /// A bit for each wrong one, the newest lowest.
     public private(set) var wrongBits: Int
+    /// The answers themselves, the newest last; fewer than ``count`` where some were given before they were kept.
+    public private(set) var answers: [RecentAnswer]
 
     /// How many are remembered.
     public static let most = 10
@@ -98,9 +103,10 @@ public struct RecentAnswers: Hashable, Sendable {
     public static let wrongThatNeedHelp = 4
 
     /// All members; without arguments nothing was answered.
-    public init(count: Int = 0, wrongBits: Int = 0) {
+    public init(count: Int = 0, wrongBits: Int = 0, answers: [RecentAnswer] = []) {
         self.count = count
         self.wrongBits = wrongBits
+        self.answers = answers
     }
 
     /// The wrong ones among them.
@@ -108,9 +114,13 @@ public struct RecentAnswers: Hashable, Sendable {
     /// Whether so many are wrong that somebody should help.
     public var needsHelp: Bool { wrong >= Self.wrongThatNeedHelp }
 
-    mutating func take(isRight: Bool) {
+    /// The right ones among them; nil: nothing was answered.
+    public var accuracy: Accuracy? { Accuracy(right: count - wrong, of: count) }
+
+    mutating func take(_ answer: RecentAnswer) {
         count = min(Self.most, count + 1)
-        wrongBits = (wrongBits << 1 | (isRight ? 0 : 1)) & (1 << Self.most - 1)
+        wrongBits = (wrongBits << 1 | (answer.isRight ? 0 : 1)) & (1 << Self.most - 1)
+        answers = (answers + [answer]).suffix(Self.most)
     }
 }
 

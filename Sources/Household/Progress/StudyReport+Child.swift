@@ -34,12 +34,15 @@ extension StudyReport {
     public init(of child: ChildState, in days: Range<Day>, comparing: Bool, _ context: ReportContext) {
         let sum = child.study.sum(in: days) ?? StudyDay(day: days.lowerBound)
         let count = days.lowerBound.distance(to: days.upperBound)
+        let added = child.since.map(context.calendar.day)
         let before = days.lowerBound.advanced(by: -count)..<days.lowerBound
         self.init(
             child: child.profile.id, name: child.profile.name,
-            days: (0..<count).map { ReportDay(days.lowerBound.advanced(by: $0), of: child) },
+            days: (0..<count).map { ReportDay(days.lowerBound.advanced(by: $0), of: child, added: added) },
             totals: ReportTotals(of: child, in: days),
-            previous: comparing ? ReportTotals(of: child, in: before) : nil,
+            // Of days before there was a profile nothing is told, not even that there was nothing.
+            previous: comparing && added.map({ $0 < before.upperBound }) ?? true
+                ? ReportTotals(of: child, in: before) : nil,
             subjects: ReportSubject.all(in: sum, context),
             accuracy: Accuracy(
                 right: sum.subjects.reduce(0) { $0 + $1.right }, of: sum.subjects.reduce(0) { $0 + $1.first }),
@@ -48,7 +51,7 @@ extension StudyReport {
                 known.firstMasteredAt.map { days.contains(context.calendar.day(at: $0)) } ?? false
             },
             learning: Self.skills(of: child, context) { known in
-                known.masteredAt == nil
+                known.masteredAt == nil && !known.isLost
                     && (known.answers.last.map { days.contains(context.calendar.day(at: $0.at)) } ?? false)
             },
             needsHelp: SkillNeed.all(of: child, context), kinds: ReportKind.all(in: sum),
@@ -56,7 +59,8 @@ extension StudyReport {
             challenges: ReportChallenges(of: child.challenges, in: days),
             badges: child.rewards.badges.filter { days.contains($0.day) }.compactMap { ReportBadge($0, context) },
             facts: ReportFacts(of: child.learning.facts), recall: RecallBin.all(of: child.learning.forecasts.memory),
-            say: [])
+            say: [],
+            learnedAgain: Self.skills(of: child, context, where: \.isLost))
         say = words
     }
 
@@ -84,13 +88,15 @@ extension StudyReport {
 }
 
 extension ReportDay {
-    fileprivate init(_ day: Day, of child: ChildState) {
+    fileprivate init(_ day: Day, of child: ChildState, added: Day?) {
         let use = child.time.use(on: day)
+        let isBefore = added.map { day < $0 } ?? false
         let learned = child.rewards.day(day)
         self.init(
             day: day, screenSeconds: use.total.secondsBegun, learningSeconds: use.learning.secondsBegun,
-            limitMinutes: child.policy.dailyMinutes(on: day), lessons: learned.lessons, isLearningDay: learned.counts,
-            stars: learned.stars)
+            limitMinutes: isBefore ? nil : child.policy.dailyMinutes(on: day), lessons: learned.lessons,
+            isLearningDay: learned.counts,
+            stars: learned.stars, isBefore: isBefore)
     }
 }
 
@@ -153,17 +159,17 @@ extension SkillNeed {
     fileprivate static func all(of child: ChildState, _ context: ReportContext) -> [SkillNeed] {
         child.study.recent.compactMap { skill, recent in
             guard recent.needsHelp, child.learning.mastery(of: skill).masteredAt == nil,
-                let accuracy = Accuracy(right: recent.count - recent.wrong, of: recent.count)
+                let accuracy = recent.accuracy
             else { return nil }
             let title = context.title(of: skill)
+            let seen = Saying(
+                "parent.report.needsHelp",
+                ["wrong": .number(recent.wrong), "answers": .number(recent.count), "skill": .text(title)])
+            let standard = context.library.skill(skill).flatMap { context.library.standard($0.standard) }
+            let topic = HelpTopic(wrong: recent.answers.filter { !$0.isRight }.map(\.kind), standard: standard)
             return SkillNeed(
                 skill: skill, title: title, accuracy: accuracy,
-                say: Saying(
-                    "parent.report.needsHelp",
-                    [
-                        "name": .text(child.profile.name), "wrong": .number(recent.wrong),
-                        "answers": .number(recent.count), "skill": .text(title),
-                    ]))
+                say: seen + topic.suggestion(for: child.profile.name))
         }.sorted { ($0.accuracy.permille, $0.skill.rawValue) < ($1.accuracy.permille, $1.skill.rawValue) }
     }
 }
@@ -208,28 +214,27 @@ extension RecallBin {
 extension ReportFacts {
     fileprivate init?(of book: FactBook) {
         guard !book.records.isEmpty else { return nil }
-        let states = FactRecordID.all.map { book.state(of: $0) }
+        let known = book.known
         self.init(
-            records: states.count, known: states.filter { $0 >= .known }.count,
-            fluent: states.filter { $0 == .fluent }.count,
-            bands: Self.times(book) { $0.band }.sorted { $0.group < $1.group },
-            strategies: Self.times(book) { $0.strategy }.sorted { $0.group.rawValue < $1.group.rawValue },
+            records: FactRecordID.all.count, known: known.count, fluent: book.fluentCount,
+            bands: Self.times(known) { $0.band }.sorted { $0.group < $1.group },
+            strategies: Self.times(known) { $0.strategy }.sorted { $0.group.rawValue < $1.group.rawValue },
             families: Array(
-                Self.times(book) { $0.family }
+                Self.times(known) { $0.family }
                     .sorted {
                         ($1.medianMilliseconds, $0.group.smaller, $0.group.larger)
                             < ($0.medianMilliseconds, $1.group.smaller, $1.group.larger)
                     }.prefix(StudyReport.mostTold)))
     }
 
-    private static func times<Group>(_ book: FactBook, by group: (MathFact) -> Group) -> [FactTimes<Group>] {
-        var times: [Group: [Int]] = [:]
-        for (number, record) in book.records {
-            guard let time = record.netMilliseconds, let id = FactRecordID(number: number) else { continue }
-            times[group(id.sample), default: []].append(time)
-        }
-        return times.map { group, times in
-            FactTimes(group: group, records: times.count, medianMilliseconds: times.sorted()[times.count / 2])
+    /// Known records in groups; those of which no time is known are counted with the others of their group.
+    private static func times<Group>(
+        _ known: [(id: FactRecordID, record: FactRecord)], by group: (MathFact) -> Group
+    ) -> [FactTimes<Group>] {
+        Dictionary(grouping: known) { group($0.id.sample) }.compactMap { group, records in
+            let times = records.compactMap(\.record.netMilliseconds).sorted()
+            guard !times.isEmpty else { return nil }
+            return FactTimes(group: group, records: records.count, medianMilliseconds: times[times.count / 2])
         }
     }
 }

@@ -4,6 +4,7 @@ extension StudyReport {
     /// What a parent hears first: what was done, in positive words. A week with more than the one before is told so; one with
     /// less is told without comparison (Reports, Weekly report).
     var words: [Saying] {
+        if daysWithProfile.isEmpty { return [told("before", ["name": .text(name)])] }
         var words: [Saying] = []
         if totals.lessons > 0 {
             let more = previous.map { totals.lessons - $0.lessons } ?? 0

@@ -40,6 +40,8 @@ public struct StudyReport: Hashable, Sendable {
     public var recall: [RecallBin]
     /// The same in sentences for the parent.
     public var say: [Saying]
+    /// Skills that were mastered before and are learned again, since two reviews in a row were not passed; as of today.
+    public var learnedAgain: [ReportSkill]
 
     /// All members.
     public init(
@@ -47,7 +49,7 @@ public struct StudyReport: Hashable, Sendable {
         subjects: [ReportSubject], accuracy: Accuracy?, finished: [RecentLesson], mastered: [ReportSkill],
         learning: [ReportSkill], needsHelp: [SkillNeed], kinds: [ReportKind], mistakes: [ReportMistake],
         reviews: ReportReviews, challenges: ReportChallenges, badges: [ReportBadge], facts: ReportFacts?,
-        recall: [RecallBin], say: [Saying]
+        recall: [RecallBin], say: [Saying], learnedAgain: [ReportSkill] = []
     ) {
         self.child = child
         self.name = name
@@ -68,7 +70,11 @@ public struct StudyReport: Hashable, Sendable {
         self.facts = facts
         self.recall = recall
         self.say = say
+        self.learnedAgain = learnedAgain
     }
+
+    /// The days on which the child had a profile.
+    public var daysWithProfile: [ReportDay] { days.filter { !$0.isBefore } }
 }
 
 /// A household day of a report.
@@ -87,11 +93,13 @@ public struct ReportDay: Hashable, Sendable {
     public var isLearningDay: Bool
     /// Stars that were earned.
     public var stars: Int
+    /// Whether the day was over before the child was added: there is nothing to tell of it.
+    public var isBefore: Bool
 
     /// All members.
     public init(
         day: Day, screenSeconds: Int, learningSeconds: Int, limitMinutes: Int?, lessons: Int, isLearningDay: Bool,
-        stars: Int
+        stars: Int, isBefore: Bool = false
     ) {
         self.day = day
         self.screenSeconds = screenSeconds
@@ -100,6 +108,7 @@ public struct ReportDay: Hashable, Sendable {
         self.lessons = lessons
         self.isLearningDay = isLearningDay
         self.stars = stars
+        self.isBefore = isBefore
     }
 }
 
@@ -342,7 +351,7 @@ public struct ReportFacts: Hashable, Sendable {
     public var known: Int
     /// Those that are fluent now.
     public var fluent: Int
-    /// How long right answers take without typing, by band.
+    /// Known facts, and how long right answers take without typing, by band.
     public var bands: [FactTimes<FactBand>]
     /// By way of working them out.
     public var strategies: [FactTimes<FactStrategy>]
@@ -367,7 +376,7 @@ public struct ReportFacts: Hashable, Sendable {
 public struct FactTimes<Group: Hashable & Sendable>: Hashable, Sendable {
     /// What the facts have in common.
     public var group: Group
-    /// Records whose time is known.
+    /// Records that are known.
     public var records: Int
     /// The median of their last right answers without typing, in milliseconds.
     public var medianMilliseconds: Int

@@ -1,4 +1,5 @@
 import Glibc
+import Vault
 
 /// A new folder of its own in /tmp, removed with all that is in it when nobody holds it any more.
 public final class PrivateFolder: Sendable {
@@ -6,11 +7,10 @@ public final class PrivateFolder: Sendable {
     public let path: String
 
     public init() throws {
-        var template = Array("/tmp/kidd-test-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else {
+        guard let made = Vault.PrivateFolder.makeNew("/tmp/kidd-test-") else {
             throw TestFault("no folder in /tmp: \(String(cString: strerror(errno)))")
         }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        path = made
     }
 
     deinit { Self.remove(path) }

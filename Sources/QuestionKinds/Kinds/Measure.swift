@@ -103,9 +103,7 @@ extension Measure: QuestionContent {
                 throw AnswerShapeFault(reason: "a length is answered with number, 0 to \(highest) \(unit)")
             }
             if given == length { return Grading(isRight: true) }
-            return .wrong(
-                mistakes.reply(to: given),
-                or: Saying("feedback.measured", ["given": .number(given), "unit": .text(unit)]))
+            return .wrong(mistakes.reply(to: given), or: Saying("feedback.measured", ["given": .number(given)]))
         case .comparison(let word, let quantity):
             guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {
                 let known = quantity.words.joined(separator: ", ")

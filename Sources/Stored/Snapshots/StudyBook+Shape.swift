@@ -26,12 +26,24 @@ extension Shape where Value == StudyBook {
 
 private let recentEntry = Shape<RecentEntry>.object(
     "RecentAnswers",
-    make: { RecentEntry($0, RecentAnswers(count: $1, wrongBits: $2 ?? 0)) },
+    make: { RecentEntry($0, RecentAnswers(count: $1, wrongBits: $2 ?? 0, answers: $3 ?? [])) },
     members: {
         required("skill", .name) { $0.skill }
         required("count", .whole) { $0.answers.count }
         unless("wrong", .whole, is: 0) { $0.answers.wrongBits }
+        unless("answers", .list(of: .recentAnswer), is: []) { $0.answers.answers }
     })
+
+extension Shape where Value == RecentAnswer {
+    fileprivate static let recentAnswer = Shape.object("RecentAnswer", make: RecentAnswer.init) {
+        required("presentation", .name) { $0.presentation }
+        required("question", .name) { $0.question }
+        required("kind", .name) { $0.kind }
+        required("right", .boolean) { $0.isRight }
+        required("hints", .whole) { $0.hints }
+        required("at", .milliseconds) { $0.at }
+    }
+}
 
 extension Shape where Value == StudyDay {
     fileprivate static let studyDay = Shape.object(

@@ -3,6 +3,7 @@ import HouseholdTesting
 import Testing
 
 @testable import Daemon
+@testable import Household
 
 /// `report.*` and the details of `progress.*`, as they are told over the socket.
 @Suite("Reports and progress in detail") struct ReportTests {
@@ -40,7 +41,7 @@ import Testing
         #expect((try? weekly.number("reports.0.reportSubjects.0.learningSeconds")) ?? 0 > 60)
         #expect((weekly["reports.0.reportKinds"]?.count ?? 0) >= 2)
         #expect(weekly["reports.0.needsHelp.0.skill"]?.string == "k.count-objects")
-        #expect(weekly["reports.0.needsHelp.0.say"]?.string?.contains("say each step aloud") == true)
+        #expect(weekly["reports.0.needsHelp.0.say"]?.string?.contains("Count spoons together") == true)
         #expect(weekly["reports.0.highlights.0"]?.string == "Mia completed 1 lesson.")
         for isTampered in [false, true] {
             daemon.stop()
@@ -58,10 +59,45 @@ import Testing
         let report = try parent.call("report.weekly", #"{"child":"mia"}"#)
         #expect(report["reports"]?.count == 1)
         #expect(report["reports.0.reportDays"]?.count == 7)
-        #expect(report["reports.0.totalsBefore"] != nil)
         #expect(try parent.call("report.weekly").count(of: "reports") == 2)
         try child.refusal("pin_required", "report.weekly")
         try child.refusal("pin_required", "report.dashboard", #"{"child":"mia"}"#)
+    }
+
+    @Test("What needs help is traced by its title: the same ten answers, the wrong ones among them")
+    func traced() throws {
+        try learn(wrong: 14)
+        let need = try #require(try parent.call("report.weekly", #"{"child":"mia"}"#)["reports.0.needsHelp.0"])
+        let title = try #require(need["title"]?.string)
+        let known = try parent.call("mastery.explain", #"{"child":"mia","skill":"\#(title.uppercased())"}"#)
+        #expect(known["skill"]?.string == need["skill"]?.string)
+        #expect(known["recentShare"]?.source == need["rightShare"]?.source)
+        let answers = try (0..<(known.count(of: "recentAnswers") ?? 0)).map {
+            try known.number("recentAnswers.\($0).percent")
+        }
+        #expect(answers.count == Int(try known.number("recentShare.answers")))
+        #expect(answers.count { $0 > 0 } == Int(try known.number("recentShare.rightAnswers")))
+        #expect(known["recentAnswers.0.prompt"] != nil)
+    }
+
+    @Test("A title that is not there is refused with near ones")
+    func untraced() throws {
+        let unknown = try parent.refusal("unknown_skill", "mastery.explain", #"{"child":"mia","skill":"count obj"}"#)
+        #expect(unknown.text.contains("Count objects"))
+    }
+
+    @Test("A week before the child was added is told as that, not as zeros")
+    func before() throws {
+        let today = try parent.call("report.weekly")["today"]?.string ?? ""
+        let day = try #require(Day(today)).advanced(by: -14)
+        let weekly = try parent.call("report.weekly", #"{"child":"mia","day":"\#(day)"}"#)
+        #expect(weekly["reports.0.highlights.0"]?.string == "Mia did not have a profile yet at that time.")
+        #expect(weekly["reports.0.reportDays.6.isBefore"]?.source == "true")
+        #expect(weekly["reports.0.reportDays.0.limitMinutes"] == nil && weekly["reports.0.totalsBefore"] == nil)
+        let now = try parent.call("report.weekly", #"{"child":"mia"}"#)
+        #expect(now["reports.0.totalsBefore"] == nil)
+        let last = try (0..<7).last { try now.text("reports.0.reportDays.\($0).day") == today }
+        #expect(now["reports.0.reportDays.\(last ?? 0).isBefore"] == nil)
     }
 
     @Test("Thirty days end today, without comparison")
@@ -76,7 +112,7 @@ import Testing
     func bounds() throws {
         for day in ["2025-01-01", "2027-01-01"] {
             let reply = try parent.refusal("invalid_params", "report.weekly", #"{"day":"\#(day)"}"#)
-            #expect(reply.text.contains("/day") && reply.text.contains("child.export"))
+            #expect(reply.text.contains("/day") && reply.text.contains("an export of the child"))
         }
         try parent.refusal("unknown_child", "report.weekly", #"{"child":"nobody"}"#)
     }

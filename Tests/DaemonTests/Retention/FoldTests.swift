@@ -177,9 +177,16 @@ struct FoldTests {
         var mistaken = child
         mistaken.apply([.learning(.answered(Samples.mistakenAnswer))])
         #expect(mistaken.study.days.last?.mistakes.count == 1)
+        // Before the last answers of a skill were kept with how many of them were wrong.
+        var counted = child
+        counted.study = StudyBook(
+            days: child.study.days,
+            recent: child.study.recent.mapValues { RecentAnswers(count: $0.count, wrongBits: $0.wrongBits) },
+            lastAt: child.study.lastAt, pending: child.study.pending)
         let records = [
             Fold(through: 4711, before: Day(number: 20_780), state: older, days: days),
             Fold(through: 1, before: Day(number: 1), state: bare, days: []),
+            Fold(through: 4711, before: Day(number: 20_780), state: counted, days: days),
             Fold(through: 4711, before: Day(number: 20_780), state: child, days: days),
             Fold(through: 4711, before: Day(number: 20_780), state: mistaken, days: []),
         ].map { Samples.record([.child(.folded($0))]) }

@@ -142,7 +142,7 @@ struct MixedQuizTests {
         #expect(kind("art").kind == .nothing)
         try learner.start(Self.math)
         #expect(kind().kind == .resume && kind().subject?.id == "math")
-        #expect(kind().say == "Let's go on with your mix of Math: question 1 of 5.")
+        #expect(kind().say == "Let's go on with your mix of “Math”: question 1 of 5.")
         // Who does not want it is not asked again at once.
         try learner.abandon()
         #expect(kind().kind == .again)

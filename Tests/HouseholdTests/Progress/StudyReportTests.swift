@@ -45,6 +45,54 @@ import Words
         #expect(!words.joined().contains(" less ") && !words.joined().contains("fewer"))
     }
 
+    @Test("A skill that was mastered and is learned again is told to the parent, and is not among what was practised")
+    func lost() throws {
+        var child = Learned("Mia", born: (2019, 4))
+        let answer = MasteryAnswer(presentation: "a.1", question: "q", percent: 0, hints: 0, at: BoardDay.now)
+        let lost = SkillMastery(
+            activity: "a", answers: [answer], count: 12, bestPercent: 98, masteredAt: nil, firstMasteredAt: BoardDay.now
+        )
+        let begun = SkillMastery(activity: "a", answers: [answer], count: 2, bestPercent: 40)
+        child.state.learning = LearningBook(mastery: ["s.lost": lost, "s.begun": begun])
+        let report = try report(child)
+        #expect(report.learnedAgain.map(\.skill) == ["s.lost"])
+        #expect(report.learning.map(\.skill) == ["s.begun"])
+    }
+
+    @Test("Facts of a report are those that are known now, in each band as in all")
+    func facts() throws {
+        var child = Learned("Mia", born: (2019, 4))
+        func record(_ needed: Int, _ time: Int?) -> FactRecord {
+            FactRecord(
+                last: [], needed: needed, isMissed: needed > 0, answers: 3, days: 1, lastDay: BoardDay.today,
+                netMilliseconds: time, memory: nil, best: .known, hasLapsed: false)
+        }
+        let ids = FactBand.allCases[0].records.prefix(3).map(\.number)
+        // The last one was right once, and was wrong since: it has a time, and is not known.
+        let book = FactBook(records: [
+            ids[0]: record(0, 1200), ids[1]: record(0, nil), ids[2]: record(1, 1500),
+        ])
+        child.state.learning = LearningBook(facts: book)
+        let facts = try #require(try report(child).facts)
+        #expect(facts.known == 2)
+        #expect(facts.bands.map(\.records) == [2] && facts.bands[0].medianMilliseconds == 1200)
+        #expect(facts.strategies.reduce(0) { $0 + $1.records } <= facts.known)
+    }
+
+    @Test(
+        "What a parent can do follows from what was asked, else from the standard, else from the subject",
+        arguments: [
+            (["multipleChoice", "clock", "clock"], "1.MD.A.2", "math", HelpTopic.clock),
+            (["multipleChoice"], "RF.K.2.A", "reading", .sounds), (["multipleChoice"], "RF.K.3", "reading", .reading),
+            (["fillInBlank"], "K.MD.A.2", "math", .measuring), (["fillInBlank"], nil, "math", .sums),
+            ([], "K-LS1-1", "science", .science), ([], nil, "alchemy", .any),
+        ] as [([QuestionKind], String?, String, HelpTopic)])
+    func help(kinds: [QuestionKind], code: String?, subject: String, topic: HelpTopic) {
+        let standard = Standard(
+            id: "s", subject: subject, grade: .kindergarten, domain: "d", description: "", code: code)
+        #expect(HelpTopic(wrong: kinds, standard: standard) == topic)
+    }
+
     @Test("Nothing is told as nothing, without a reproach")
     func nothing() throws {
         let report = try report(Learned("Mia", born: (2019, 4)))

@@ -102,7 +102,7 @@ function glance(scene, { totals, rightShare, reviewPlan, challengeCounts, newBad
  * @param {ChildReport} report
  */
 function dayTable(scene, report) {
-  const rows = report.reportDays.map((day) => [
+  const rows = report.reportDays.filter((day) => !day.isBefore).map((day) => [
     date(scene, day.day), length(scene, day.learningSeconds), length(scene, Math.max(0, day.screenSeconds - day.learningSeconds)),
     day.limitMinutes === undefined ? "–" : length(scene, day.limitMinutes * 60), String(day.lessonCount),
   ]);
@@ -163,13 +163,14 @@ function help(scene, child, { needsHelp }) {
 function learned(scene, child, report) {
   /** @param {{ skill: string, title: string, percent: number }[]} skills */
   const buttons = (skills) => h("div", { class: "row" }, skills.slice(0, mostRows).map((skill) =>
-    skillButton(scene, child, skill, scene.say("web.parent.report.titled", { title: skill.title, percent: skill.percent }))));
-  const { finishedLessons, newlyMastered, practised, reviewPlan } = report;
-  if (finishedLessons.length + newlyMastered.length + practised.length + reviewPlan.nextReviews.length === 0) return undefined;
+    skillButton(scene, child, skill, scene.say("web.parent.report.best", { title: skill.title, percent: skill.percent }))));
+  const { finishedLessons, newlyMastered, practised, learnedAgain, reviewPlan } = report;
+  if (finishedLessons.length + newlyMastered.length + practised.length + learnedAgain.length + reviewPlan.nextReviews.length === 0) return undefined;
   return card(
     scene.say("web.parent.report.learned"), {},
     newlyMastered.length > 0 && [h("h3", {}, scene.say("web.parent.report.mastered")), buttons(newlyMastered)],
     practised.length > 0 && [h("h3", {}, scene.say("web.parent.report.practised")), buttons(practised)],
+    learnedAgain.length > 0 && [h("h3", {}, scene.say("web.parent.report.learnedAgain")), h("p", {}, scene.say("web.parent.report.learnedAgain.about")), buttons(learnedAgain)],
     finishedLessons.length > 0 && [h("h3", {}, scene.say("web.parent.report.finished")), h("ul", {}, finishedLessons.slice(0, mostRows).map((lesson) =>
       h("li", {}, scene.say("web.parent.report.titled", { title: lesson.title, percent: lesson.bestPercent }))))],
     reviewPlan.nextReviews.length > 0 && [h("h3", {}, scene.say("web.parent.report.reviews")), h("div", { class: "row" }, reviewPlan.nextReviews.slice(0, mostReviews).map((review) =>

@@ -1,8 +1,8 @@
-// The answers behind a skill: `progress.explain`, one press away from each number about it.
+// The answers behind a skill: `mastery.explain`, one press away from each number about it.
 
 import { h } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
-import { date, moment } from "./format.js";
+import { date } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -23,19 +23,20 @@ export function skillButton(scene, child, skill, label = skill.title) {
  * @param {{ skill: string, title: string }} skill
  */
 async function trace(scene, child, { skill, title }) {
-  const { skillMastery, windows, say } = await scene.ask("progress.explain", { child, skill });
+  const { percent, windows, recentAnswers, recentShare, say } = await scene.ask("mastery.explain", { child, skill });
+  /** @param {typeof recentAnswers} given */
+  const answers = (given) => h("ol", { class: "p-answers" }, given.map((answer) =>
+    h(
+      "li", {}, h("span", { class: `chip ${answer.percent > 0 ? "good" : "stop"}` }, h("span", { "aria-hidden": "true" }, answer.percent > 0 ? "✓" : "✗"), scene.say("web.parent.percent", { percent: answer.percent })),
+      h("span", {}, answer.prompt ?? answer.questionId),
+      answer.hintCount > 0 && h("span", { class: "note" }, scene.say("web.parent.hints", { count: answer.hintCount })))));
   dialog(title, (close) => [
     h("p", {}, say),
-    h("p", { class: "row" }, h("span", { class: "chip star" }, scene.say("web.parent.percent", { percent: skillMastery.percent })),
-      skillMastery.masteredAt && h("span", { class: "note" }, scene.say("web.parent.masteredAt", { time: moment(scene, skillMastery.masteredAt) }))),
-    ...windows.map((window) => h(
-      "section", {}, h("h3", {}, date(scene, window.day)),
-      h("ol", { class: "p-answers" }, window.firstAnswers.map((answer) =>
-        h(
-          "li", {}, h("span", { class: `chip ${answer.percent > 0 ? "good" : "stop"}` }, h("span", { "aria-hidden": "true" }, answer.percent > 0 ? "✓" : "✗"), scene.say("web.parent.percent", { percent: answer.percent })),
-          h("span", {}, answer.prompt ?? answer.questionId),
-          answer.hintCount > 0 && h("span", { class: "note" }, scene.say("web.parent.hints", { count: answer.hintCount }))))))),
-    windows.length === 0 && h("p", { class: "note" }, scene.say("web.parent.noAnswers")),
+    h("p", { class: "row" }, h("span", { class: "chip star" }, scene.say("web.parent.percent", { percent }))),
+    recentShare && recentAnswers.length > 0 && h(
+      "section", {}, h("h3", {}, scene.say("web.parent.report.counted", { wrong: recentShare.answers - recentShare.rightAnswers, answers: recentShare.answers })), answers(recentAnswers)),
+    ...windows.map((window) => h("section", {}, h("h3", {}, date(scene, window.day)), answers(window.firstAnswers))),
+    windows.length === 0 && recentAnswers.length === 0 && h("p", { class: "note" }, scene.say("web.parent.noAnswers")),
     h("div", { class: "row p-foot" }, button(scene.say("web.parent.close"), close, { class: "primary" })),
   ], { class: "p-wide" });
 }

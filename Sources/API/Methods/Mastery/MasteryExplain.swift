@@ -9,10 +9,10 @@ public enum MasteryExplain {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// The skill.
-        public var skill: SkillID
+        /// The skill, by id or title.
+        public var skill: String
 
-        public init(child: String, skill: SkillID) {
+        public init(child: String, skill: String) {
             self.child = child
             self.skill = skill
         }
@@ -73,10 +73,15 @@ public enum MasteryExplain {
         public var due: Day?
         /// The same in words.
         public var say: Saying
+        /// How many of the last first answers were right, of all activities, as reports count them; nil: none was given.
+        public var recentAccuracy: Accuracy?
+        /// These answers, as far as they are known.
+        public var recent: [Answer]
 
         public init(
             skill: SkillID, title: String, state: SkillMastery.State, percent: Int, rubric: Rubric,
-            reached: [Window], last: [Answer], due: Day?, say: Saying
+            reached: [Window], last: [Answer], due: Day?, say: Saying, recentAccuracy: Accuracy? = nil,
+            recent: [Answer] = []
         ) {
             self.skill = skill
             self.title = title
@@ -87,8 +92,13 @@ public enum MasteryExplain {
             self.last = last
             self.due = due
             self.say = say
+            self.recentAccuracy = recentAccuracy
+            self.recent = recent
         }
     }
+
+    /// The longest name of a skill that is looked for.
+    public static let longestName = 200
 
     /// For parents; reads only.
     public static let method = Method(
@@ -96,7 +106,10 @@ public enum MasteryExplain {
         role: .parent,
         params: Shape<Params>.object("MasteryExplainParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("skill", .id(SkillID.self), "As lessons and `skill.list` name it.") { $0.skill }
+            required(
+                "skill", .text(1...longestName),
+                "As lessons and `skill.list` name it, or its title. Of several with one title it is the one that the child has tried."
+            ) { $0.skill }
         },
         result: Shape<Result>.object("MasteryExplained", "", make: Result.init) {
             required("skill", .id(SkillID.self)) { $0.skill }
@@ -110,6 +123,14 @@ public enum MasteryExplain {
             }
             optional("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
             required("say", .saying, "The same in words for the parent.") { $0.say }
+            optional(
+                "recentShare", .accuracy,
+                "Of the last ten first answers at most, of all activities: those that reports count. Absent: none was given."
+            ) { $0.recentAccuracy }
+            required(
+                "recentAnswers", .list(of: answer),
+                "These answers, the newest last; fewer than `recentShare` counts where some were given before kidd kept them."
+            ) { $0.recent }
         },
         errors: [.unknownChild, .unknownSkill])
 

@@ -42,7 +42,7 @@ struct ChoicePad: AnswerPad {
         case .backspace:
             (marked, digits) = (nil, "")
             return .changed
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

@@ -27,7 +27,7 @@ struct ClockPad: AnswerPad {
             return .changed
         case .next: return type(":")
         case .enter: return send()
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

@@ -61,7 +61,7 @@ struct CountsPad: AnswerPad {
         case .left: return form == .blocks ? move(by: -1) : step(by: -1)
         case .right: return form == .blocks ? move(by: 1) : step(by: 1)
         case .enter: return send()
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

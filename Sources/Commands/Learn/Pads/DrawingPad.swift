@@ -39,7 +39,7 @@ struct DrawingPad: AnswerPad {
         case .enter:
             guard strokes > 0 else { return .tell(Saying("kidctl.learn.tell.draw")) }
             return .send(Answer(DrawnStrokes(count: strokes)))
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
         return .changed
     }

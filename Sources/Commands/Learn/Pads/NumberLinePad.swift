@@ -41,7 +41,7 @@ struct NumberLinePad: AnswerPad {
             return .changed
         case .enter: return send()
         case .next: return .changed
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

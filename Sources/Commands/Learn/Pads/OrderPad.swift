@@ -40,7 +40,7 @@ struct OrderPad: AnswerPad {
             return .changed
         case .next: return .changed
         case .enter: return send()
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

@@ -54,7 +54,7 @@ struct PairingPad: AnswerPad {
             if !kept.contains(current) { chosen[current] = nil }
             return .changed
         case .enter: return send()
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

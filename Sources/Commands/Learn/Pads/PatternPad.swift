@@ -37,7 +37,7 @@ struct PatternPad: AnswerPad {
         case .enter:
             let ids = filled.compactMap { $0.map { view.tiles[$0].id } }
             return ids.count == gaps.count ? .send(.elements(ids)) : .tell(Saying("kidctl.learn.tell.all"))
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
         return .changed
     }

@@ -26,7 +26,7 @@ struct ShadingPad: AnswerPad {
         case .enter:
             guard !shaded.isEmpty else { return .tell(Saying("kidctl.learn.tell.shade")) }
             return .send(.parts(shaded.sorted()))
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
         return .changed
     }

@@ -37,7 +37,7 @@ struct TypingPad: AnswerPad {
         case .enter: return send()
         case .next where typesLetters: return .unused
         case .left, .right, .next: return .changed
-        case .escape, .end: return .unused
+        case .escape, .time, .end: return .unused
         }
     }
 

@@ -20,6 +20,15 @@ extension MeasuredPicture: DrawablePicture {
         lines.append(units)
         return lines
     }
+
+    /// One thing beside a ruler, as signs to count: its own text says where it ends, which is the answer where it begins
+    /// at 0. Nil for several things, of which the question names each.
+    func counted(on canvas: Canvas) -> [PaintedLine]? {
+        guard ruler > 0, measured.count == 1, let thing = measured.first else { return nil }
+        let steps = Array(repeating: ".", count: thing.start) + Array(repeating: "=", count: thing.length)
+        return PaintedLine.wrapped(canvas.say("learn.measured"), to: canvas.width, .dim)
+            + PaintedLine.wrapped(steps.joined(separator: " "), to: canvas.width, .dim)
+    }
 }
 
 extension BalancePicture: DrawablePicture {

@@ -15,8 +15,11 @@ enum PictureDrawing {
         return fits ? drawn : told(picture, on: canvas)
     }
 
-    /// The picture's own text, for those who do not see it.
+    /// The picture's own text, for those who do not see it; of a thing that is to be measured, its steps to count.
     static func told(_ picture: Picture, on canvas: Canvas) -> [PaintedLine] {
-        PaintedLine.wrapped(canvas.language.text(of: picture.text), to: canvas.width, .dim)
+        if let measured = picture.content as? MeasuredPicture, let counted = measured.counted(on: canvas) {
+            return counted
+        }
+        return PaintedLine.wrapped(canvas.language.text(of: picture.text), to: canvas.width, .dim)
     }
 }

@@ -93,7 +93,12 @@ struct LearnBody {
         let said = asked.section.map { section in
             wrapped(section.title, .blue) + (section.text.map { wrapped($0, .dim) } ?? [])
         }
-        var blocks = [notices, Block(lines: said ?? [], rank: 1), Block(lines: wrapped(question.prompt, .bold))]
+        // What was said last is short in a low terminal, and gives way to the question: it was read, or its time is over.
+        let last = state.notices.last.map { Array(signed($0).prefix(1)) } ?? []
+        var blocks = [
+            Block(lines: notices.lines, rank: 5, instead: last), Block(lines: said ?? [], rank: 1),
+            Block(lines: wrapped(question.prompt, .bold)),
+        ]
         if let picture = question.picture {
             blocks.append(
                 Block(

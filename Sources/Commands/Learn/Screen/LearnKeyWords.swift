@@ -29,12 +29,13 @@ struct LearnKeyWords {
     /// The other keys.
     var words: [String] {
         if state.reason != nil { return [key("ask"), key("back")] }
-        if state.asking != nil { return [key("choose"), key("back")] }
+        if let asking = state.asking { return [choose(asking), key("back")] }
         guard state.isConnected else { return [key("stop")] }
         switch state.stage {
         case .opening: return [key("stop")]
-        case .menu: return [key("choose"), key("time"), key("stop")]
-        case .lessons: return [key("choose"), key("page"), key("back")]
+        case .menu(let menu): return [choose(menu), key("time"), key("stop")]
+        case .lessons(let menu):
+            return [choose(menu)] + (menu.hasLetters ? [] : [key("page")]) + [key("back")]
         case .question(let asked): return words(of: asked)
         case .between(let between):
             return [key("goOn"), key("time"), key(between.offersRest ? "rest" : "stop")]
@@ -54,6 +55,9 @@ struct LearnKeyWords {
         }
         return words + (asked.pad.typesLetters ? [key("tabTime"), key("escape")] : [key("time"), key("stop")])
     }
+
+    /// A line is chosen with its letter or number, or with arrows.
+    private func choose(_ menu: LearnMenu) -> String { key(menu.hasLetters ? "choose" : "chooseNumber") }
 
     private func key(_ name: String) -> String { canvas.say("learn.key.\(name)") }
 }

@@ -102,12 +102,15 @@ struct LearnScreen {
         }
         guard let timer = state.timer else { return line }
         let left = timer.secondsLeft(at: now)
-        let clock: PaintedLine
-        if timer.style == .digits {
-            clock = PaintedLine("\(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60)", .blue)
-        } else {
-            clock = PaintedLine(Bar.text(left, of: timer.limitSeconds, width: 20), .blue)
-        }
+        // Where there is no room for both, the clock is worth more than its name.
+        var clock = PaintedLine(canvas.say("learn.clock.name") + " ", .dim)
+        let room = canvas.width - line.width - 2
+        let shown =
+            timer.style == .digits
+            ? "\(left / 60):\(left % 60 < 10 ? "0" : "")\(left % 60)"
+            : Bar.text(left, of: timer.limitSeconds, width: max(4, min(20, room - clock.width)))
+        if clock.width + TextWidth.of(shown) > room { clock = PaintedLine() }
+        clock.add(shown, .blue)
         line.pad(to: canvas.width - clock.width)
         return line + clock
     }

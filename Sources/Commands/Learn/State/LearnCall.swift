@@ -6,7 +6,12 @@ import Household
 enum LearnCall: Equatable {
     case mayI
     case next
-    case lessons
+    /// What comes next in one subject.
+    case nextOf(String)
+    /// The subjects that there are.
+    case subjects
+    /// The lessons of a subject.
+    case lessons(of: String)
     /// `replaces`: the one of its kind that is open is given up.
     case start(LearnWish, replaces: Bool = false)
     /// The open activity, running or paused, at its question.
@@ -60,6 +65,7 @@ enum LearnWish: Equatable {
 enum LearnReply {
     case mayI(TimeMayI.Result)
     case next(LessonNext.Result)
+    case subjects(LearningOverview)
     case lessons([LessonList.Entry])
     case activity(ActivityReply)
     case answered(ActivityAnswer.Result)

@@ -6,6 +6,8 @@ enum LearnKey: Equatable {
     /// Tab, and in plain lines what stands between two parts of an answer.
     case next
     case escape
+    /// Asks for time, wherever it stands: what plain lines have for it.
+    case time
     /// The end of input: Ctrl-D.
     case end
 }

@@ -45,7 +45,7 @@ extension LearnState {
         case .escape: reason = nil
         case .backspace: reason?.takeBack()
         case .character(let character): reason?.add(character)
-        case .next, .up, .down, .left, .right, .end: break
+        case .next, .up, .down, .left, .right, .time, .end: break
         }
         return []
     }

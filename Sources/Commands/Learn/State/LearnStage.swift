@@ -46,8 +46,12 @@ struct LearnMenu: Equatable {
         case resume(ActivityID)
         /// Gives up what is open, and begins this instead.
         case replace(LearnWish)
-        /// The list of lessons, to learn one or for a quiz about one.
+        /// The list of subjects, to learn a lesson or for a quiz about one.
         case lessons(forQuiz: Bool)
+        /// The subjects again.
+        case subjects
+        /// The lessons of a subject.
+        case subject(String)
         /// The list of clocks for a quiz.
         case clocks(LearnWish)
         /// The list of ways to find math facts.
@@ -66,12 +70,15 @@ struct LearnMenu: Equatable {
 
     var title: String
     var items: [Item]
+    /// Where Escape leads to.
+    var back: Goal
     private(set) var current = 0
     private var digits = ""
 
-    init(title: String, items: [Item]) {
+    init(title: String, items: [Item], back: Goal = .back) {
         self.title = title
         self.items = items
+        self.back = back
     }
 
     /// Items are named by letters as long as there are enough of them.
@@ -101,7 +108,7 @@ struct LearnMenu: Equatable {
             if Int(digits).map({ $0 > items.count }) == true { digits = String(character) }
             if let number = Int(digits), items.indices.contains(number - 1) { current = number - 1 }
         case .backspace: digits = ""
-        case .escape, .end: return (nil, true)
+        case .escape, .time, .end: return (nil, true)
         }
         return (nil, false)
     }

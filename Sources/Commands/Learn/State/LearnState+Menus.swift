@@ -42,10 +42,11 @@ extension LearnState {
         case .resume(let activity): return [.resume(activity)]
         case .replace(let wish): return [.start(wish, replaces: true)]
         case .lessons(let forQuiz):
-            picksQuiz = forQuiz
-            // The names of subjects come with what was earned in them.
-            return forQuiz ? [.rewards, .lessons] : [.lessons]
-        case .clocks(let wish): stage = .lessons(clocks(for: wish))
+            choice = LessonChoice(forQuiz: forQuiz)
+            return [.subjects]
+        case .subjects: return choice.onlySubject == nil ? showSubjects() : [.next]
+        case .subject(let subject): return choice.calls(for: subject)
+        case .clocks(let wish): stage = .lessons(clocks(for: wish, back: choice.subject.map { .subject($0) } ?? .back))
         case .strategies: stage = .lessons(strategies)
         case .ask(let minutes): reason = LearnReason(minutes: minutes)
         case .back: return [.next]
@@ -56,7 +57,7 @@ extension LearnState {
     /// Minutes that a quiz may take.
     private static let minutesOfQuiz = [2, 5, 10]
 
-    private func clocks(for wish: LearnWish) -> LearnMenu {
+    private func clocks(for wish: LearnWish, back: LearnMenu.Goal) -> LearnMenu {
         LearnMenu(
             title: say("learn.clock.title"),
             items: [LearnMenu.Item(text: say("learn.clock.none"), goal: .begin(wish))]
@@ -64,7 +65,7 @@ extension LearnState {
                     LearnMenu.Item(
                         text: say("learn.clock.minutes", ["count": .number($0)]),
                         goal: .begin(wish.limited(to: $0 * 60)))
-                })
+                }, back: back)
     }
 
     private var strategies: LearnMenu {
@@ -74,11 +75,6 @@ extension LearnState {
                 + FactStrategy.allCases.map {
                     LearnMenu.Item(text: say("learn.facts.\($0.rawValue)"), goal: .begin(.practice($0)))
                 })
-    }
-
-    /// A quiz over a subject mixes lessons of two skills at least.
-    private func canMix(_ subject: String, _ finished: [LessonList.Entry]) -> Bool {
-        Set(finished.filter { $0.subject == subject }.map(\.skill)).count > 1
     }
 
     /// A quiz begins at once where nobody may have a clock.
@@ -148,28 +144,64 @@ extension LearnState {
         }
     }
 
-    /// Lessons to choose from: for a quiz those that were finished.
-    mutating func show(_ lessons: [LessonList.Entry]) {
-        let isQuiz = picksQuiz
-        let fitting = isQuiz ? lessons.filter { $0.timesFinished > 0 } : lessons
-        guard !fitting.isEmpty else {
-            tell(say(isQuiz ? "learn.tell.quizLater" : "learn.tell.noLesson"), .plain)
-            return
+    // MARK: Lessons
+
+    /// Subjects to choose from; where there is one there is nothing to choose.
+    mutating func showSubjects() -> [LearnCall] {
+        if let only = choice.onlySubject { return go(to: .subject(only)) }
+        guard !choice.subjects.isEmpty else {
+            tell(say(choice.isQuiz ? "learn.tell.quizLater" : "learn.tell.noLesson"), .plain)
+            return []
         }
-        let items = fitting.map { lesson in
-            LearnMenu.Item(
-                text: lesson.title, note: lesson.bestPercent.map { "\u{2605} " + language.say(percent: $0) } ?? "",
-                goal: isQuiz ? quiz(.quiz(lesson.id)) : .begin(.lesson(lesson.id)))
-        }
-        let mixed = isQuiz ? subjects.filter { canMix($0.id, fitting) } : []
         stage = .lessons(
             LearnMenu(
-                title: say(isQuiz ? "learn.pick.quiz" : "learn.pick.lesson"),
-                items: mixed.map {
+                title: say(choice.isQuiz ? "learn.pick.quiz" : "learn.pick.subject"),
+                items: choice.subjects.map {
                     LearnMenu.Item(
-                        text: say("learn.menu.mixed", ["title": .text($0.title)]),
-                        goal: quiz(.mixedQuiz(subject: $0.id)))
-                } + items))
+                        text: $0.title, note: language.say($0.passed, of: $0.lessons), goal: .subject($0.subject))
+                }))
+        return []
+    }
+
+    /// The lessons of a subject. Of those to learn it is asked what is next before they are shown.
+    mutating func show(_ lessons: [LessonList.Entry], of subject: String) {
+        choice.take(lessons, of: subject)
+        guard !choice.lessons.isEmpty else {
+            tell(say(choice.isQuiz ? "learn.tell.quizLater" : "learn.tell.noLesson"), .plain)
+            return
+        }
+        guard choice.isQuiz else { return }
+        let mixed =
+            choice.canMix
+            ? [
+                LearnMenu.Item(
+                    text: say("learn.menu.mixed", ["title": .text(choice.title(of: subject))]),
+                    goal: quiz(.mixedQuiz(subject: subject)))
+            ] : []
+        showLessons(mixed + choice.inOrder.map { item($0, goal: quiz(.quiz($0.id))) })
+    }
+
+    /// The lessons of a subject to learn, what is next on top.
+    mutating func show(_ next: LearnNext, of subject: String) -> [LearnCall] {
+        guard choice.subject == subject, !choice.lessons.isEmpty else { return [] }
+        let calls = mind(next.time)
+        if case .resting = stage { return calls }
+        let others = choice.inOrder.filter { $0.id != next.lesson?.id }
+        let first = first(next).map { [$0] } ?? []
+        showLessons(first + others.map { item($0, goal: .begin(.lesson($0.id))) })
+        return calls
+    }
+
+    private mutating func showLessons(_ items: [LearnMenu.Item]) {
+        stage = .lessons(
+            LearnMenu(
+                title: say(choice.isQuiz ? "learn.pick.quiz" : "learn.pick.lesson"), items: items, back: .subjects))
+    }
+
+    private func item(_ lesson: LessonList.Entry, goal: LearnMenu.Goal) -> LearnMenu.Item {
+        LearnMenu.Item(
+            text: lesson.title, note: lesson.bestPercent.map { "\u{2605} " + language.say(percent: $0) } ?? "",
+            goal: goal)
     }
 }
 

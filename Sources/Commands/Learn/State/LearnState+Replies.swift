@@ -12,9 +12,14 @@ extension LearnState {
         guard !isOver else { return [] }
         switch reply {
         case .mayI(let mayI): return take(mayI.decision)
-        case .next(let next): return show(next)
+        case .next(let next):
+            guard case .nextOf(let subject) = call else { return show(next) }
+            return show(next, of: subject)
+        case .subjects(let subjects):
+            choice.take(subjects)
+            return showSubjects()
         case .lessons(let lessons):
-            show(lessons)
+            if case .lessons(let subject) = call { show(lessons, of: subject) }
             return []
         case .activity(let activity): return take(activity, to: call, at: now)
         case .answered(let answered): return take(answered, to: call)
@@ -26,7 +31,6 @@ extension LearnState {
             tell(asked.say.printable, .time)
             return []
         case .rewards(let rewards):
-            subjects = rewards.subjects.map { Subject(id: $0.subject, title: $0.title) }
             if case .ended(var end) = stage {
                 end.rewards = rewards
                 stage = .ended(end)

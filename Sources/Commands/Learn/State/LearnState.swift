@@ -27,12 +27,6 @@ struct LearnState {
         func secondsLeft(at now: Milliseconds) -> Int { Int(max(0, end - now + 999) / .second) }
     }
 
-    /// A subject and its name.
-    struct Subject: Equatable {
-        var id: String
-        var title: String
-    }
-
     let language: Language
     var stage = LearnStage.opening
     /// What was said last, the newest last.
@@ -51,12 +45,10 @@ struct LearnState {
     var reason: LearnReason?
     /// The part of the lesson that was shown.
     var section: String?
-    /// Whether the list of lessons is for a quiz.
-    var picksQuiz = false
+    /// The lesson or quiz that is being chosen.
+    var choice = LessonChoice()
     /// Whether a quiz may have a clock: not for the youngest.
     let offersClock: Bool
-    /// Subjects that the child has begun, with their names.
-    var subjects: [Subject] = []
     /// Whether the child left while time was over.
     private(set) var mayNot = false
     /// Whether something went so wrong that it cannot go on; kidd's words.
@@ -117,6 +109,7 @@ struct LearnState {
         if reason != nil { return pressReason(key) }
         if asking != nil { return pressAsking(key, page: page) }
         guard isConnected else { return key.isLeave ? leave() : [] }
+        if key == .time { return command(key) }
         switch stage {
         case .opening, .left: return key.isLeave ? leave() : []
         case .menu(var menu):
@@ -125,7 +118,7 @@ struct LearnState {
             if let goal { return go(to: goal) }
             return isUnused ? command(key) : []
         case .lessons(var menu):
-            if key == .escape { return [.next] }
+            if key == .escape { return go(to: menu.back) }
             let (goal, isUnused) = menu.press(key, page: page)
             stage = .lessons(menu)
             if let goal { return go(to: goal) }
@@ -176,7 +169,7 @@ struct LearnState {
     private mutating func command(_ key: LearnKey) -> [LearnCall] {
         switch key {
         case .character("q"), .character("Q"), .escape: return leave()
-        case .character("t"), .character("T"), .next: asking = minutesMenu
+        case .character("t"), .character("T"), .next, .time: asking = minutesMenu
         default: break
         }
         return []

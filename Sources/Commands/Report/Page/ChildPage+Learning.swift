@@ -15,7 +15,15 @@ extension ChildPage {
         let needs = child.needsHelp
         guard !needs.isEmpty else { return [heading("help"), .element("p", [], words.say("help.none"))] }
         let others = needs.dropFirst(Self.mostHelp).map(\.title)
-        return [heading("help"), bullets(needs.prefix(Self.mostHelp).map { page.said($0.say) })]
+        let told = needs.prefix(Self.mostHelp).map { need in
+            Markup.element(
+                "li", [],
+                [
+                    Markup(page.said(need.say)),
+                    .element("span", [("class", "dim")], [Markup(" (" + words.trace(need, of: child) + ")")]),
+                ])
+        }
+        return [heading("help"), .element("ul", [], Array(told))]
             + (others.isEmpty ? [] : [.element("p", [], words.list(others, most: Self.mostNamed))])
     }
 

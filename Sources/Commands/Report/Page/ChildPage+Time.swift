@@ -21,8 +21,8 @@ extension ChildPage {
             ])
         for day in child.days {
             table.add(
-                words.day(day.day), words.learned(day.learningSeconds), words.used(day.otherSeconds),
-                words.limit(day.limitMinutes), page.number(day.lessons))
+                words.day(day.day), words.learned(day.learningSeconds), words.other(day), words.limit(of: day),
+                page.number(day.lessons))
         }
         return [table.markup]
     }
@@ -39,9 +39,7 @@ extension ChildPage {
         for start in stride(from: 0, to: child.days.count, by: Self.daysOfRow) {
             let days = child.days[start..<min(start + Self.daysOfRow, child.days.count)]
             let cells = days.map { day in
-                day.screenSeconds == 0
-                    ? ReportWords.nothing
-                    : "\(Self.minutes(day.learningSeconds)) + \(Self.minutes(day.otherSeconds))"
+                day.isBefore ? "" : day.screenSeconds == 0 ? ReportWords.nothing : Self.minutes(of: day)
             }
             let rest = Array(repeating: "", count: Self.daysOfRow - cells.count)
             table.rows.append([words.day(child.days[start].day)] + cells + rest)
@@ -49,7 +47,11 @@ extension ChildPage {
         return [table.markup]
     }
 
-    private static func minutes(_ seconds: Int) -> Int { (seconds + 30) / 60 }
+    /// `15 + 25`: both together are the minutes that were used.
+    private static func minutes(of day: ReportDay) -> String {
+        let learned = ToldMinutes.done(seconds: day.learningSeconds)
+        return "\(learned) + \(max(0, ToldMinutes.used(seconds: day.screenSeconds) - learned))"
+    }
 
     var subjects: [Markup] {
         guard !child.subjects.isEmpty else { return [] }

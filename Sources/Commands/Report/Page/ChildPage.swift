@@ -24,13 +24,17 @@ struct ChildPage {
     var markup: Markup {
         .element(
             "div", [("class", number == 1 ? "child first" : "child")],
-            [
-                .element("h2", [], child.name),
-                columns(highlights, glance),
-                range == .weekly ? columns(weekPicture, weekTable) : row(monthPicture) + row(monthTable),
-                columns(subjects, rings), columns(learned, help), columns(kinds + mistakes, recall),
-                row(factGrids), columns(bands, strategies), row(year),
-            ])
+            [.element("h2", [], child.name)]
+                + (child.daysWithProfile.isEmpty ? [bullets(child.say.map(page.said))] : told))
+    }
+
+    private var told: [Markup] {
+        [
+            columns(highlights, glance),
+            range == .weekly ? columns(weekPicture, weekTable) : row(monthPicture) + row(monthTable),
+            columns(subjects, rings), columns(learned, help), columns(kinds + mistakes, recall),
+            row(factGrids), columns(bands, strategies), row(year),
+        ]
     }
 
     // MARK: - The frame
@@ -82,16 +86,9 @@ struct ChildPage {
 
     private var glance: [Markup] {
         let totals = child.totals
-        let other = page.length(usedSeconds: max(0, totals.screenSeconds - totals.learningSeconds))
         var pairs = [
             (
-                words.say("time"),
-                words.say(
-                    "time.is",
-                    [
-                        "learning": .text(page.length(doneSeconds: totals.learningSeconds)), "other": .text(other),
-                        "sittings": .number(totals.sessions),
-                    ])
+                words.say("time"), words.time(totals)
             ),
             (
                 words.say("done"),

@@ -52,17 +52,23 @@ struct ReportStyle {
 
         """
 
+    /// Small enough that a child with much to tell has two sheets: `scripts/browser/check-pages` counts them.
     private static let print = """
-        @page{size:A4;margin:12mm}
+        @page{size:A4;margin:11mm 12mm}
         @media print{
-        body{padding:0;font-size:9pt;line-height:1.25}
+        body{padding:0;font-size:8.5pt;line-height:1.2}
         .child{break-before:page}
         .child.first{break-before:auto}
         .row,.data tr,.facts tr,svg,li{break-inside:avoid}
         h1,h2,h3,caption{break-after:avoid}
-        h2{margin-top:8px}
-        h3{font-size:10pt;margin-top:6px}
-        .data th,.data td{padding:0 6px 0 0;font-size:8pt}
+        h1{font-size:14pt;margin:0 0 2px}
+        h2{font-size:13pt;margin:4px 0 2px;padding:0 0 2px}
+        h3{font-size:9.5pt;margin:5px 0 2px}
+        p,ul{margin:0 0 2px}
+        caption,.dim{font-size:7.5pt}
+        .data th,.data td{padding:0 6px 0 0;font-size:7.5pt}
+        .facts th,.facts td{padding-top:0;padding-bottom:0}
+        svg{max-height:44mm}
         }
 
         """

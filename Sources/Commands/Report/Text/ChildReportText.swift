@@ -15,6 +15,8 @@ struct ChildReportText {
 
     var text: String {
         let name = page.styled(child.name.printable, .bold) + "\n"
+        // Of a time before the child's profile there is one thing to say.
+        guard !child.daysWithProfile.isEmpty else { return name + bullets(child.say.map(page.said)) }
         return name
             + [
                 glance, days, subjects, learned, help, kinds, mistakes, more, facts,
@@ -38,14 +40,7 @@ struct ChildReportText {
         let totals = child.totals
         var facts = [
             (
-                words.say("time"),
-                words.say(
-                    "time.is",
-                    [
-                        "learning": .text(page.length(doneSeconds: totals.learningSeconds)),
-                        "other": .text(page.length(usedSeconds: max(0, totals.screenSeconds - totals.learningSeconds))),
-                        "sittings": .number(totals.sessions),
-                    ])
+                words.say("time"), words.time(totals)
             ),
             (
                 words.say("done"),
@@ -77,7 +72,7 @@ struct ChildReportText {
             table.add(
                 Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
                 Table.Cell(scale.bar(day, width: width), .blue), Table.Cell(words.learned(day.learningSeconds)),
-                Table.Cell(words.used(day.otherSeconds)), Table.Cell(words.limit(day.limitMinutes), .dim))
+                Table.Cell(words.other(day)), Table.Cell(words.limit(of: day), .dim))
         }
         return section("days", table.text(on: page.terminal) + page.paragraph(words.say("bar.legend"), .dim))
     }
@@ -107,7 +102,10 @@ struct ChildReportText {
         section(
             "help",
             child.needsHelp.isEmpty
-                ? page.paragraph(words.say("help.none")) : bullets(child.needsHelp.map { page.said($0.say) }))
+                ? page.paragraph(words.say("help.none"))
+                : child.needsHelp.map { need in
+                    bullets([page.said(need.say)]) + page.styled("  " + words.trace(need, of: child), .dim) + "\n"
+                }.joined())
     }
 
     private var kinds: String {
@@ -155,6 +153,7 @@ extension ReportWords {
         [
             (say("finished"), child.finished.map { titled($0.title, $0.bestPercent) }),
             (say("mastered"), child.mastered.map(skill)), (say("practised"), child.learning.map(skill)),
+            (say("learnedAgain"), child.learnedAgain.map { say("lost", ["title": .text($0.title)]) }),
         ].filter { !$0.1.isEmpty }.map { ($0.0, list($0.1, most: most)) }
     }
 

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension MasteryList {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
@@ -51,14 +52,15 @@ extension MasteryExplain {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         let library = try context.wholeLibrary(for: call)
-        let known = child.learning.mastery(of: params.skill)
-        guard library.skill(params.skill) != nil || known.count > 0 else {
-            throw .noSuchSkill(params.skill, among: library.skillIDs)
-        }
-        let rubric = library.skill(params.skill)?.rubric ?? .standard
+        let skill = try skill(
+            called: params.skill, of: child, among: library.skills(called: params.skill),
+            near: library.nearSkills(params.skill))
+        let known = child.learning.mastery(of: skill)
+        let rubric = library.skill(skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
+        let recent = child.study.recent[skill]
         return Result(
-            skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
+            skill: skill, title: library.skill(skill)?.name ?? skill.rawValue,
             state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
             reached: windows(
                 of: known, prompts: { child.learning.prompts(of: $0, in: library) },
@@ -67,7 +69,41 @@ extension MasteryExplain {
                 known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:],
                 known.activity.map(child.learning.mistakes) ?? [:]),
             due: known.due,
-            say: known.words(for: child.profile.name, rubric, on: day))
+            say: known.words(for: child.profile.name, rubric, on: day), recentAccuracy: recent?.accuracy,
+            recent: counted(recent?.answers ?? []) { child.learning.prompts(of: $0, in: library) })
+    }
+
+    /// The skill that an id or a title names: of several with one title the only one that the child has tried.
+    private static func skill(
+        called name: String, of child: ChildState, among named: [SkillID], near: String
+    ) throws(RPCError) -> SkillID {
+        func isTried(_ skill: SkillID) -> Bool {
+            child.learning.mastery(of: skill).count > 0 || child.study.recent[skill] != nil
+        }
+        // One whose pack is not there any more is known by its answers.
+        let id = SkillID(rawValue: name)
+        if isTried(id) { return id }
+        let tried = named.filter(isTried)
+        if let only = named.count == 1 ? named.first : tried.count == 1 ? tried.first : nil { return only }
+        guard named.isEmpty else {
+            let ids = named.map(\.rawValue).joined(separator: ", ")
+            throw RPCError(
+                parameter: ShapeFault(path: "/skill", message: "is the title of several skills: name one of \(ids)"))
+        }
+        throw .noSuchSkill(id, near: near)
+    }
+
+    /// The first answers that reports count, with what was asked where it is still known.
+    private static func counted(
+        _ answers: [RecentAnswer], prompts: (ActivityID) -> [PresentationID: String]
+    ) -> [Answer] {
+        var known: [ActivityID: [PresentationID: String]] = [:]
+        return answers.map { answer in
+            let activity = answer.presentation.activity
+            let asked = known[activity] ?? prompts(activity)
+            known[activity] = asked
+            return Answer(known: answer.asMastery, prompt: asked[answer.presentation])
+        }
     }
 
     /// The windows that count for a skill.
@@ -97,10 +133,8 @@ extension MasteryExplain {
 }
 
 extension RPCError {
-    static func noSuchSkill(_ skill: SkillID, among known: [SkillID]) -> RPCError {
-        let near = NearestWord.question(skill.rawValue, in: known.map(\.rawValue).sorted())
-        return RPCError(
-            .unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
+    static func noSuchSkill(_ skill: SkillID, near: String) -> RPCError {
+        RPCError(.unknownSkill, "there is no skill \"\(skill.rawValue.brief())\"" + near + ": mastery.list names them")
     }
 }
 

@@ -14,7 +14,8 @@ extension FamilyReport {
         guard week.lowerBound >= first, week.lowerBound <= present.lowerBound else {
             throw RPCError(
                 parameter: ShapeFault(
-                    path: "/day", message: "must be a day from \(first) to today: child.export has all that was before")
+                    path: "/day",
+                    message: "must be a day from \(first) to today; an export of the child has all that was before")
             )
         }
         return try reads.beginReport(weekly, of: params.child, in: week, comparing: true, on: today, call)

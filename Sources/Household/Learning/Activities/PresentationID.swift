@@ -17,6 +17,11 @@ public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleB
     /// The id itself.
     public var description: String { rawValue }
 
+    /// The activity that it belongs to.
+    public var activity: ActivityID {
+        ActivityID(rawValue: String(rawValue.lastIndex(of: ".").map { rawValue[..<$0] } ?? rawValue[...]))
+    }
+
     /// The number of this presentation, or nil when it belongs to another activity.
     public func number(in activity: ActivityID) -> Int? {
         guard let dot = rawValue.lastIndex(of: "."), rawValue[..<dot] == activity.rawValue else { return nil }

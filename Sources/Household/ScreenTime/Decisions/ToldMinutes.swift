@@ -9,4 +9,22 @@ public enum ToldMinutes {
 
     /// What was done of something that is to be reached: whole minutes, so that nothing reads as reached before it is.
     public static func done(seconds: Int) -> Int { seconds / 60 }
+
+    /// What is shorter is told to the second, what is not in whole minutes.
+    public static let exactSeconds = 600
+
+    /// Used seconds as they are told, in seconds.
+    public static func told(usedSeconds: Int) -> Int {
+        usedSeconds < exactSeconds ? usedSeconds : used(seconds: usedSeconds) * 60
+    }
+
+    /// Seconds of what was done as they are told, in seconds.
+    public static func told(doneSeconds: Int) -> Int {
+        doneSeconds < exactSeconds ? doneSeconds : done(seconds: doneSeconds) * 60
+    }
+
+    /// Screen time beside learning as it is told, in seconds: with the learning that is told it adds up to what was used.
+    public static func told(screenSeconds: Int, besideLearning learning: Int) -> Int {
+        max(0, told(usedSeconds: screenSeconds) - told(doneSeconds: learning))
+    }
 }
