@@ -61,7 +61,7 @@ struct GatewayOptions: ParsableArguments {
         } else if certificate != nil || key != nil || !name.isEmpty {
             throw ValidationError("--certificate, --key and --name are for --lan.")
         }
-        if listen != nil, port != 0 { throw ValidationError("A Unix socket has no port: leave --port out with --listen.") }
+        if listen != nil, port != 0 { throw ValidationError("A Unix socket has no port: leave --port out.") }
     }
 }
 
