@@ -46,262 +46,334 @@ static const unsigned char file10[] = {
 };
 
 static const unsigned char file11[] = {
-#embed "../../web/js/child/home.js"
+#embed "../../web/js/child/hints.js"
 };
 
 static const unsigned char file12[] = {
-#embed "../../web/js/child/lessons.js"
+#embed "../../web/js/child/home.js"
 };
 
 static const unsigned char file13[] = {
-#embed "../../web/js/child/looks.js"
+#embed "../../web/js/child/lessons.js"
 };
 
 static const unsigned char file14[] = {
-#embed "../../web/js/child/pads/choice.js"
+#embed "../../web/js/child/looks.js"
 };
 
 static const unsigned char file15[] = {
-#embed "../../web/js/child/pads/clock.js"
+#embed "../../web/js/child/pads/choice.js"
 };
 
 static const unsigned char file16[] = {
-#embed "../../web/js/child/pads/counts.js"
+#embed "../../web/js/child/pads/clock.js"
 };
 
 static const unsigned char file17[] = {
-#embed "../../web/js/child/pads/drag.js"
+#embed "../../web/js/child/pads/counts.js"
 };
 
 static const unsigned char file18[] = {
-#embed "../../web/js/child/pads/drawing.js"
+#embed "../../web/js/child/pads/drag.js"
 };
 
 static const unsigned char file19[] = {
-#embed "../../web/js/child/pads/index.js"
+#embed "../../web/js/child/pads/drawing.js"
 };
 
 static const unsigned char file20[] = {
-#embed "../../web/js/child/pads/line.js"
+#embed "../../web/js/child/pads/index.js"
 };
 
 static const unsigned char file21[] = {
-#embed "../../web/js/child/pads/order.js"
+#embed "../../web/js/child/pads/line.js"
 };
 
 static const unsigned char file22[] = {
-#embed "../../web/js/child/pads/pairing.js"
+#embed "../../web/js/child/pads/order.js"
 };
 
 static const unsigned char file23[] = {
-#embed "../../web/js/child/pads/pattern.js"
+#embed "../../web/js/child/pads/pairing.js"
 };
 
 static const unsigned char file24[] = {
-#embed "../../web/js/child/pads/shading.js"
+#embed "../../web/js/child/pads/pattern.js"
 };
 
 static const unsigned char file25[] = {
-#embed "../../web/js/child/pads/typing.js"
+#embed "../../web/js/child/pads/shading.js"
 };
 
 static const unsigned char file26[] = {
-#embed "../../web/js/child/play.js"
+#embed "../../web/js/child/pads/typing.js"
 };
 
 static const unsigned char file27[] = {
-#embed "../../web/js/child/question.js"
+#embed "../../web/js/child/play.js"
 };
 
 static const unsigned char file28[] = {
-#embed "../../web/js/child/rest.js"
+#embed "../../web/js/child/question.js"
 };
 
 static const unsigned char file29[] = {
-#embed "../../web/js/child/side.js"
+#embed "../../web/js/child/rest.js"
 };
 
 static const unsigned char file30[] = {
-#embed "../../web/js/child/time.js"
+#embed "../../web/js/child/side.js"
 };
 
 static const unsigned char file31[] = {
-#embed "../../web/js/child/treasures.js"
+#embed "../../web/js/child/subjects.js"
 };
 
 static const unsigned char file32[] = {
-#embed "../../web/js/child/voice.js"
+#embed "../../web/js/child/ticking.js"
 };
 
 static const unsigned char file33[] = {
-#embed "../../web/js/child/who.js"
+#embed "../../web/js/child/time.js"
 };
 
 static const unsigned char file34[] = {
-#embed "../../web/js/connection.js"
+#embed "../../web/js/child/treasures.js"
 };
 
 static const unsigned char file35[] = {
-#embed "../../web/js/core/app.js"
+#embed "../../web/js/child/verdict.js"
 };
 
 static const unsigned char file36[] = {
-#embed "../../web/js/core/bar.js"
+#embed "../../web/js/child/voice.js"
 };
 
 static const unsigned char file37[] = {
-#embed "../../web/js/core/dom.js"
+#embed "../../web/js/child/wayhome.js"
 };
 
 static const unsigned char file38[] = {
-#embed "../../web/js/core/looks.js"
+#embed "../../web/js/child/who.js"
 };
 
 static const unsigned char file39[] = {
-#embed "../../web/js/core/parts.js"
+#embed "../../web/js/connection.js"
 };
 
 static const unsigned char file40[] = {
-#embed "../../web/js/core/router.js"
+#embed "../../web/js/core/app.js"
 };
 
 static const unsigned char file41[] = {
-#embed "../../web/js/parent/challengeform.js"
+#embed "../../web/js/core/bar.js"
 };
 
 static const unsigned char file42[] = {
-#embed "../../web/js/parent/challenges.js"
+#embed "../../web/js/core/dom.js"
 };
 
 static const unsigned char file43[] = {
-#embed "../../web/js/parent/charts.js"
+#embed "../../web/js/core/icons.js"
 };
 
 static const unsigned char file44[] = {
-#embed "../../web/js/parent/childcard.js"
+#embed "../../web/js/core/looks.js"
 };
 
 static const unsigned char file45[] = {
-#embed "../../web/js/parent/children.js"
+#embed "../../web/js/core/parts.js"
 };
 
 static const unsigned char file46[] = {
-#embed "../../web/js/parent/dates.js"
+#embed "../../web/js/core/router.js"
 };
 
 static const unsigned char file47[] = {
-#embed "../../web/js/parent/desk.js"
+#embed "../../web/js/core/styles.js"
 };
 
 static const unsigned char file48[] = {
-#embed "../../web/js/parent/draft.js"
+#embed "../../web/js/parent/activities.js"
 };
 
 static const unsigned char file49[] = {
-#embed "../../web/js/parent/filters.js"
+#embed "../../web/js/parent/audit.js"
 };
 
 static const unsigned char file50[] = {
-#embed "../../web/js/parent/format.js"
+#embed "../../web/js/parent/backups.js"
 };
 
 static const unsigned char file51[] = {
-#embed "../../web/js/parent/giving.js"
+#embed "../../web/js/parent/boards.js"
 };
 
 static const unsigned char file52[] = {
-#embed "../../web/js/parent/house.js"
+#embed "../../web/js/parent/challengeform.js"
 };
 
 static const unsigned char file53[] = {
-#embed "../../web/js/parent/inspector.js"
+#embed "../../web/js/parent/challenges.js"
 };
 
 static const unsigned char file54[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/charts.js"
 };
 
 static const unsigned char file55[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/childcard.js"
 };
 
 static const unsigned char file56[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/children.js"
 };
 
 static const unsigned char file57[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/codes.js"
 };
 
 static const unsigned char file58[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/dates.js"
 };
 
 static const unsigned char file59[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/desk.js"
 };
 
 static const unsigned char file60[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/draft.js"
 };
 
 static const unsigned char file61[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/family.js"
 };
 
 static const unsigned char file62[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/filters.js"
 };
 
 static const unsigned char file63[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/first.js"
 };
 
 static const unsigned char file64[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/format.js"
 };
 
 static const unsigned char file65[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/giving.js"
 };
 
 static const unsigned char file66[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/house.js"
 };
 
 static const unsigned char file67[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/inspector.js"
 };
 
 static const unsigned char file68[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file75[] = {
+#embed "../../web/js/parent/resting.js"
+};
+
+static const unsigned char file76[] = {
+#embed "../../web/js/parent/scene.js"
+};
+
+static const unsigned char file77[] = {
+#embed "../../web/js/parent/side.js"
+};
+
+static const unsigned char file78[] = {
+#embed "../../web/js/parent/today.js"
+};
+
+static const unsigned char file79[] = {
+#embed "../../web/js/parent/trace.js"
+};
+
+static const unsigned char file80[] = {
+#embed "../../web/js/parent/unlock.js"
+};
+
+static const unsigned char file81[] = {
+#embed "../../web/js/parent/week.js"
+};
+
+static const unsigned char file82[] = {
+#embed "../../web/js/parent/why.js"
+};
+
+static const unsigned char file83[] = {
+#embed "../../web/js/pictures/drawings.js"
+};
+
+static const unsigned char file84[] = {
+#embed "../../web/js/pictures/index.js"
+};
+
+static const unsigned char file85[] = {
+#embed "../../web/js/pictures/lengthwise.js"
+};
+
+static const unsigned char file86[] = {
+#embed "../../web/js/pictures/measuring.js"
+};
+
+static const unsigned char file87[] = {
+#embed "../../web/js/pictures/money.js"
+};
+
+static const unsigned char file88[] = {
+#embed "../../web/js/pictures/numbers.js"
+};
+
+static const unsigned char file89[] = {
+#embed "../../web/js/pictures/shapes.js"
+};
+
+static const unsigned char file90[] = {
+#embed "../../web/js/pictures/signs.js"
+};
+
+static const unsigned char file91[] = {
+#embed "../../web/js/pictures/things.js"
+};
+
+static const unsigned char file92[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file93[] = {
 #embed "../../web/parent.css"
 };
 
@@ -317,71 +389,89 @@ static const struct kidd_web_file files[] = {
     {"js/child/board.js", file8, sizeof file8},
     {"js/child/clock.js", file9, sizeof file9},
     {"js/child/ending.js", file10, sizeof file10},
-    {"js/child/home.js", file11, sizeof file11},
-    {"js/child/lessons.js", file12, sizeof file12},
-    {"js/child/looks.js", file13, sizeof file13},
-    {"js/child/pads/choice.js", file14, sizeof file14},
-    {"js/child/pads/clock.js", file15, sizeof file15},
-    {"js/child/pads/counts.js", file16, sizeof file16},
-    {"js/child/pads/drag.js", file17, sizeof file17},
-    {"js/child/pads/drawing.js", file18, sizeof file18},
-    {"js/child/pads/index.js", file19, sizeof file19},
-    {"js/child/pads/line.js", file20, sizeof file20},
-    {"js/child/pads/order.js", file21, sizeof file21},
-    {"js/child/pads/pairing.js", file22, sizeof file22},
-    {"js/child/pads/pattern.js", file23, sizeof file23},
-    {"js/child/pads/shading.js", file24, sizeof file24},
-    {"js/child/pads/typing.js", file25, sizeof file25},
-    {"js/child/play.js", file26, sizeof file26},
-    {"js/child/question.js", file27, sizeof file27},
-    {"js/child/rest.js", file28, sizeof file28},
-    {"js/child/side.js", file29, sizeof file29},
-    {"js/child/time.js", file30, sizeof file30},
-    {"js/child/treasures.js", file31, sizeof file31},
-    {"js/child/voice.js", file32, sizeof file32},
-    {"js/child/who.js", file33, sizeof file33},
-    {"js/connection.js", file34, sizeof file34},
-    {"js/core/app.js", file35, sizeof file35},
-    {"js/core/bar.js", file36, sizeof file36},
-    {"js/core/dom.js", file37, sizeof file37},
-    {"js/core/looks.js", file38, sizeof file38},
-    {"js/core/parts.js", file39, sizeof file39},
-    {"js/core/router.js", file40, sizeof file40},
-    {"js/parent/challengeform.js", file41, sizeof file41},
-    {"js/parent/challenges.js", file42, sizeof file42},
-    {"js/parent/charts.js", file43, sizeof file43},
-    {"js/parent/childcard.js", file44, sizeof file44},
-    {"js/parent/children.js", file45, sizeof file45},
-    {"js/parent/dates.js", file46, sizeof file46},
-    {"js/parent/desk.js", file47, sizeof file47},
-    {"js/parent/draft.js", file48, sizeof file48},
-    {"js/parent/filters.js", file49, sizeof file49},
-    {"js/parent/format.js", file50, sizeof file50},
-    {"js/parent/giving.js", file51, sizeof file51},
-    {"js/parent/house.js", file52, sizeof file52},
-    {"js/parent/inspector.js", file53, sizeof file53},
-    {"js/parent/limits.js", file54, sizeof file54},
-    {"js/parent/notices.js", file55, sizeof file55},
-    {"js/parent/parts.js", file56, sizeof file56},
-    {"js/parent/preview.js", file57, sizeof file57},
-    {"js/parent/reports.js", file58, sizeof file58},
-    {"js/parent/requests.js", file59, sizeof file59},
-    {"js/parent/scene.js", file60, sizeof file60},
-    {"js/parent/side.js", file61, sizeof file61},
-    {"js/parent/today.js", file62, sizeof file62},
-    {"js/parent/trace.js", file63, sizeof file63},
-    {"js/parent/unlock.js", file64, sizeof file64},
-    {"js/parent/week.js", file65, sizeof file65},
-    {"js/parent/why.js", file66, sizeof file66},
-    {"js/pictures/drawings.js", file67, sizeof file67},
-    {"js/pictures/index.js", file68, sizeof file68},
-    {"js/pictures/measuring.js", file69, sizeof file69},
-    {"js/pictures/money.js", file70, sizeof file70},
-    {"js/pictures/numbers.js", file71, sizeof file71},
-    {"js/pictures/shapes.js", file72, sizeof file72},
-    {"js/pictures/things.js", file73, sizeof file73},
-    {"js/words.js", file74, sizeof file74},
-    {"parent.css", file75, sizeof file75},
+    {"js/child/hints.js", file11, sizeof file11},
+    {"js/child/home.js", file12, sizeof file12},
+    {"js/child/lessons.js", file13, sizeof file13},
+    {"js/child/looks.js", file14, sizeof file14},
+    {"js/child/pads/choice.js", file15, sizeof file15},
+    {"js/child/pads/clock.js", file16, sizeof file16},
+    {"js/child/pads/counts.js", file17, sizeof file17},
+    {"js/child/pads/drag.js", file18, sizeof file18},
+    {"js/child/pads/drawing.js", file19, sizeof file19},
+    {"js/child/pads/index.js", file20, sizeof file20},
+    {"js/child/pads/line.js", file21, sizeof file21},
+    {"js/child/pads/order.js", file22, sizeof file22},
+    {"js/child/pads/pairing.js", file23, sizeof file23},
+    {"js/child/pads/pattern.js", file24, sizeof file24},
+    {"js/child/pads/shading.js", file25, sizeof file25},
+    {"js/child/pads/typing.js", file26, sizeof file26},
+    {"js/child/play.js", file27, sizeof file27},
+    {"js/child/question.js", file28, sizeof file28},
+    {"js/child/rest.js", file29, sizeof file29},
+    {"js/child/side.js", file30, sizeof file30},
+    {"js/child/subjects.js", file31, sizeof file31},
+    {"js/child/ticking.js", file32, sizeof file32},
+    {"js/child/time.js", file33, sizeof file33},
+    {"js/child/treasures.js", file34, sizeof file34},
+    {"js/child/verdict.js", file35, sizeof file35},
+    {"js/child/voice.js", file36, sizeof file36},
+    {"js/child/wayhome.js", file37, sizeof file37},
+    {"js/child/who.js", file38, sizeof file38},
+    {"js/connection.js", file39, sizeof file39},
+    {"js/core/app.js", file40, sizeof file40},
+    {"js/core/bar.js", file41, sizeof file41},
+    {"js/core/dom.js", file42, sizeof file42},
+    {"js/core/icons.js", file43, sizeof file43},
+    {"js/core/looks.js", file44, sizeof file44},
+    {"js/core/parts.js", file45, sizeof file45},
+    {"js/core/router.js", file46, sizeof file46},
+    {"js/core/styles.js", file47, sizeof file47},
+    {"js/parent/activities.js", file48, sizeof file48},
+    {"js/parent/audit.js", file49, sizeof file49},
+    {"js/parent/backups.js", file50, sizeof file50},
+    {"js/parent/boards.js", file51, sizeof file51},
+    {"js/parent/challengeform.js", file52, sizeof file52},
+    {"js/parent/challenges.js", file53, sizeof file53},
+    {"js/parent/charts.js", file54, sizeof file54},
+    {"js/parent/childcard.js", file55, sizeof file55},
+    {"js/parent/children.js", file56, sizeof file56},
+    {"js/parent/codes.js", file57, sizeof file57},
+    {"js/parent/dates.js", file58, sizeof file58},
+    {"js/parent/desk.js", file59, sizeof file59},
+    {"js/parent/draft.js", file60, sizeof file60},
+    {"js/parent/family.js", file61, sizeof file61},
+    {"js/parent/filters.js", file62, sizeof file62},
+    {"js/parent/first.js", file63, sizeof file63},
+    {"js/parent/format.js", file64, sizeof file64},
+    {"js/parent/giving.js", file65, sizeof file65},
+    {"js/parent/house.js", file66, sizeof file66},
+    {"js/parent/inspector.js", file67, sizeof file67},
+    {"js/parent/limits.js", file68, sizeof file68},
+    {"js/parent/more.js", file69, sizeof file69},
+    {"js/parent/notices.js", file70, sizeof file70},
+    {"js/parent/parts.js", file71, sizeof file71},
+    {"js/parent/preview.js", file72, sizeof file72},
+    {"js/parent/reports.js", file73, sizeof file73},
+    {"js/parent/requests.js", file74, sizeof file74},
+    {"js/parent/resting.js", file75, sizeof file75},
+    {"js/parent/scene.js", file76, sizeof file76},
+    {"js/parent/side.js", file77, sizeof file77},
+    {"js/parent/today.js", file78, sizeof file78},
+    {"js/parent/trace.js", file79, sizeof file79},
+    {"js/parent/unlock.js", file80, sizeof file80},
+    {"js/parent/week.js", file81, sizeof file81},
+    {"js/parent/why.js", file82, sizeof file82},
+    {"js/pictures/drawings.js", file83, sizeof file83},
+    {"js/pictures/index.js", file84, sizeof file84},
+    {"js/pictures/lengthwise.js", file85, sizeof file85},
+    {"js/pictures/measuring.js", file86, sizeof file86},
+    {"js/pictures/money.js", file87, sizeof file87},
+    {"js/pictures/numbers.js", file88, sizeof file88},
+    {"js/pictures/shapes.js", file89, sizeof file89},
+    {"js/pictures/signs.js", file90, sizeof file90},
+    {"js/pictures/things.js", file91, sizeof file91},
+    {"js/words.js", file92, sizeof file92},
+    {"parent.css", file93, sizeof file93},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

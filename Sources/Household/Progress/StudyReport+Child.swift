@@ -158,7 +158,8 @@ extension ReportMistake {
 extension SkillNeed {
     fileprivate static func all(of child: ChildState, _ context: ReportContext) -> [SkillNeed] {
         child.study.recent.compactMap { skill, recent in
-            guard recent.needsHelp, child.learning.mastery(of: skill).masteredAt == nil,
+            // Math facts have a part of their own, fact by fact.
+            guard recent.needsHelp, skill != MathFactsLesson.skill, child.learning.mastery(of: skill).masteredAt == nil,
                 let accuracy = recent.accuracy
             else { return nil }
             let title = context.title(of: skill)
