@@ -5,6 +5,7 @@ import { askForLooks } from "../core/looks.js";
 import { Drawings } from "../pictures/drawings.js";
 import { avatar } from "./avatar.js";
 import { showHome } from "./home.js";
+import { leaveSitting, present, sit } from "./presence.js";
 import { TimeKeeper } from "./time.js";
 import { Voice } from "./voice.js";
 
@@ -102,24 +103,16 @@ export class Sitting {
   }
 }
 
-/** @type {Sitting | undefined} */
-let sitting;
-
-/** Ends the sitting: nobody is here. */
-export function leaveSitting() {
-  sitting?.end();
-  sitting = undefined;
-  askForLooks({});
-}
-
 /** @type {import("../core/app.js").Shower} */
 export async function showChild(app, view, [child = "", first = "", ...path]) {
+  let sitting = present();
   if (sitting?.child !== child) {
     leaveSitting();
     const found = await app.connection.ask("child.get", { child });
     if (view.signal.aborted) return;
     await app.speak(found.profile.locale);
     sitting = new Sitting(app, found);
+    sit(sitting);
     const { accessibility } = found.profile;
     askForLooks({
       contrast: accessibility.highContrast ?? false, letters: accessibility.dyslexiaFriendlyFont ?? false, still: accessibility.reducedMotion ?? false,

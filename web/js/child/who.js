@@ -6,7 +6,7 @@ import { h, put } from "../core/dom.js";
 import { linkButton, waiting } from "../core/parts.js";
 import { Drawings } from "../pictures/drawings.js";
 import { avatar } from "./avatar.js";
-import { leaveSitting } from "./side.js";
+import { leaveSitting } from "./presence.js";
 
 /** @typedef {import("../core/app.js").Shower} Shower */
 
