@@ -95,6 +95,7 @@ import Testing
         }
         #expect(message(place(certificate: "/nowhere")).hasPrefix("Cannot read /nowhere: No such file"))
         #expect(message(place(certificate: files.key)).contains("--certificate"))
+        #expect(chmod(files.certificate, 0o600) == 0)
         #expect(message(place(key: files.certificate)).contains("--key"))
         #expect(message(place(key: other.key)).contains("is not the key of"))
         #expect(message(place(address: "0.0.0.0")).contains("every address"))
