@@ -23,7 +23,8 @@ import Testing
     func forms() throws {
         let family = try RunFamily()
         let pin = try family.scratch.write(Family.pin + "\n", to: "pin")
-        for (verb, days) in [("weekly", 7), ("dashboard", 30)] {
+        // The child is new today: days before have no row, those of the week that are to come have.
+        for (verb, days) in [("weekly", 1...7), ("dashboard", 1...1)] {
             func report(_ options: String...) throws -> (status: String, text: String) {
                 let program = try family.kidctl(["report", verb, "--pin-file", pin] + options)
                 return ("\(try program.wait())", program.output)
@@ -39,7 +40,7 @@ import Testing
             #expect(try report("--child", "mia", "--csv", folder).status == "exited(0)")
             let told = try Machine.python.run(["-c", Self.script, folder], in: family.scratch)
             #expect(told.hasPrefix("13 {'0o600'}\n"), "\(told)")
-            #expect(told.contains("\n\(days) {'mia'} {"), "\(told)")
+            #expect(days.contains { told.contains("\n\($0) {'mia'} {") }, "\(told)")
             #expect(try report("--csv", folder).status == "exited(1)")
             #expect(try report("--child", "nobody").status == "exited(6)")
         }

@@ -8,6 +8,7 @@ import unittest
 from math import cos, pi, sin
 
 import kinds_pack
+from playwright.sync_api import TimeoutError
 from rig import PIN, Rig, wait
 
 
@@ -209,6 +210,7 @@ class Hand:
     def drag(self, locator, target):
         """Drags something onto something else."""
         target.scroll_into_view_if_needed()
+        locator.scroll_into_view_if_needed()
         (x, y), (to_x, to_y) = self.middle(locator), self.middle(target)
         self.stroke([(x, y), ((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)])
 
@@ -233,6 +235,16 @@ class Finger(Hand):
 
     def press(self, locator, **at):
         locator.tap(**at)
+
+    def check(self):
+        # To a busy browser a tap may last so long that it is a hold, or come so soon that it ends a swipe: a child taps again.
+        shown = self.page.get_attribute("form.question", "data-ready")
+        for _ in range(6):
+            self.press(self.page.locator(".check"))
+            try:
+                return self.page.locator(f".verdict, form.question[data-ready]:not([data-ready='{shown}'])").first.wait_for(timeout=10_000)
+            except TimeoutError:
+                continue
 
     def stroke(self, points):
         session = self.page.context.new_cdp_session(self.page)
