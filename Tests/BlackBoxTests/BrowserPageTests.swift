@@ -38,29 +38,35 @@ import Testing
     private static let trials = (try? FileManager.default.contentsOfDirectory(atPath: repository + "/Tests/Browser"))?
         .filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted()
 
-    /// One file of trials after the other: each has a household, a gateway and a Chromium of its own.
+    /// One file of trials after the other: each has a household, a gateway and a Chromium of its own. One that fails is
+    /// run once more, because to a busy browser a touch may last too long or come too soon.
     @Test(
         "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium), .serialized,
         arguments: trials ?? [])
     func page(trials: String) throws {
         let scratch = try ScratchFolder()
-        let run = try SpawnedProgram(
-            [
-                Self.python.path, "-B", "-m", "unittest", "discover", "--start-directory",
-                Self.repository + "/Tests/Browser", "--pattern", trials,
-            ],
-            environment: [
-                "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
-                "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
-            ],
-            files: scratch.path("trials"))
-        let ending = try run.wait(within: .seconds(900))
-        // Python tells of its tests where errors go.
-        #expect(ending == .exited(0) && run.errors.contains("\nRan "), "\(run.errors.suffix(8_000))")
-        #expect(!run.errors.contains("Ran 0 tests"))
+        var said: [String] = []
+        for number in 1...2 {
+            let run = try SpawnedProgram(
+                [
+                    Self.python.path, "-B", "-m", "unittest", "discover", "--start-directory",
+                    Self.repository + "/Tests/Browser", "--pattern", trials,
+                ],
+                environment: [
+                    "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
+                    "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
+                ],
+                files: scratch.path("trials-\(number)"))
+            let ending = try run.wait(within: .seconds(900))
+            // Python tells of its tests where errors go.
+            #expect(run.errors.contains("\nRan ") && !run.errors.contains("Ran 0 tests"), "\(run.errors.suffix(8_000))")
+            if ending == .exited(0) { return }
+            said.append(String(run.errors.suffix(8_000)))
+        }
+        Issue.record("\(trials) failed twice:\n\(said.joined(separator: "\n"))")
     }
 
     @Test("There are trials of the page") func trialsAreThere() {
-        #expect(Self.trials?.count ?? 0 >= 7)
+        #expect(Self.trials?.count ?? 0 >= 16)
     }
 }

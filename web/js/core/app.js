@@ -86,9 +86,11 @@ export class App {
     const note = h("p", { class: `note-out ${tone}` }, text);
     // A dialog lies over everything else of the page.
     const host = document.querySelector("dialog[open]") ?? document.body;
-    let place = host.querySelector(":scope > .notes");
-    if (!place) host.append((place = h("div", { class: "notes", "aria-hidden": "true" })));
+    const place = host.querySelector(":scope > .notes") ?? h("div", { class: "notes", "aria-hidden": "true" });
+    host.append(place);
     place.append(note);
+    // It outlives the dialog.
+    host.addEventListener("close", () => document.body.append(place), { once: true });
     setTimeout(() => note.remove(), Math.max(4000, text.length * 80));
     this.announce(text, tone === "warn" ? "urgent" : "polite");
   }

@@ -54,7 +54,7 @@ struct ReportStyle {
 
     /// Small enough that a child with much to tell has two sheets: `scripts/browser/check-pages` counts them.
     private static let print = """
-        @page{size:A4;margin:11mm 12mm}
+        @page{size:A4;margin:9mm 11mm}
         @media print{
         body{padding:0;font-size:8.5pt;line-height:1.2}
         .child{break-before:page}
@@ -68,7 +68,7 @@ struct ReportStyle {
         caption,.dim{font-size:7.5pt}
         .data th,.data td{padding:0 6px 0 0;font-size:7.5pt}
         .facts th,.facts td{padding-top:0;padding-bottom:0}
-        svg{max-height:44mm}
+        svg{max-height:38mm}
         }
 
         """
