@@ -70,7 +70,9 @@ extension MasteryExplain {
                 known.activity.map(child.learning.mistakes) ?? [:]),
             due: known.due,
             say: known.words(for: child.profile.name, rubric, on: day), recentAccuracy: recent?.accuracy,
-            recent: counted(recent?.answers ?? []) { child.learning.prompts(of: $0, in: library) })
+            recent: counted(
+                recent?.answers ?? [], prompts: { child.learning.prompts(of: $0, in: library) },
+                mistakes: child.learning.mistakes))
     }
 
     /// The skill that an id or a title names: of several with one title the only one that the child has tried.
@@ -93,21 +95,22 @@ extension MasteryExplain {
         throw .noSuchSkill(id, near: near)
     }
 
-    /// The first answers that reports count, with what was asked where it is still known.
+    /// The first answers that reports count, with what was asked and what a wrong one shows where that is still known.
     private static func counted(
-        _ answers: [RecentAnswer], prompts: (ActivityID) -> [PresentationID: String]
+        _ answers: [RecentAnswer], prompts: (ActivityID) -> [PresentationID: String],
+        mistakes: (ActivityID) -> [PresentationID: MistakeClass]
     ) -> [Answer] {
-        var known: [ActivityID: [PresentationID: String]] = [:]
+        let activities = Set(answers.map(\.presentation.activity))
+        let asked = Dictionary(uniqueKeysWithValues: activities.map { ($0, prompts($0)) })
+        let seen = Dictionary(uniqueKeysWithValues: activities.map { ($0, mistakes($0)) })
         return answers.map { answer in
-            let activity = answer.presentation.activity
-            let asked = known[activity] ?? prompts(activity)
-            known[activity] = asked
-            return Answer(known: answer.asMastery, prompt: asked[answer.presentation])
+            let (activity, presentation) = (answer.presentation.activity, answer.presentation)
+            return Answer(
+                known: answer.asMastery, prompt: asked[activity]?[presentation],
+                mistake: seen[activity]?[presentation])
         }
     }
 
-    /// The windows that count for a skill.
-    ///
     /// - Parameters:
     ///   - prompts: what was asked in an activity.
     ///   - mistakes: what its wrong answers show; nothing for a child.
