@@ -145,7 +145,7 @@ class Rig:
         page = (context or self.context(**options)).new_page()
         page.complaints = []
         page.on("pageerror", lambda error: page.complaints.append(str(error)))
-        page.on("console", lambda line: page.complaints.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: page.complaints.append(f"{line.text} ({line.location.get('url')})") if line.type == "error" else None)
         page.goto(self.open_line())
         page.wait_for_selector("main *")
         self.port = int(re.search(r":(\d+)", page.url).group(1))

@@ -135,7 +135,7 @@ class ViewsTest(ChildTest):
                 const bad = document.createElement(name);
                 Object.assign(bad.style, look);
                 bad.textContent = text;
-                document.querySelector("main").append(bad);
+                document.body.append(bad); // What is in main is drawn anew when something happens.
                 return bad;
             };
             add("img", {}).src = "data:,";
