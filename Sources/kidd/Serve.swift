@@ -12,7 +12,8 @@ struct Serve: ParsableCommand {
         usage: "kidd serve [options]",
         discussion: """
             Without options it is the daemon of this user: socket in $XDG_RUNTIME_DIR/kidd/, data in \
-            ~/.local/share/kidd/, key in ~/.config/kidd/, all private.
+            ~/.local/share/kidd/, key in ~/.config/kidd/, all private. A data folder that --data-dir names has a key \
+            file of its own beside it.
 
             Under systemd it takes the socket of a socket unit, which then decides about path, mode and group, says \
             when it is ready, and keeps a watchdog fed. The credential kidd.household-key goes before --key-file.
@@ -35,7 +36,10 @@ struct Serve: ParsableCommand {
     @Option(help: ArgumentHelp("The folder for the household's data.", valueName: "path"))
     var dataDir: String?
 
-    @Option(help: ArgumentHelp("The file with the household key; made with a new household.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp(
+            "The file with the household key; made with a new household (with --data-dir: FOLDER.key).",
+            valueName: "path"))
     var keyFile: String?
 
     @Flag(help: "Wrap the key of a new household by a passphrase instead of a key file.")
@@ -123,20 +127,10 @@ struct Serve: ParsableCommand {
                 "the service manager hands over a socket: leave --socket, --socket-mode and --socket-group to its "
                     + "socket unit (ListenStream=, SocketMode=, SocketGroup=)")
         }
-        var options = ServeOptions(socket: "", dataFolder: "", keyFile: "")
-        if let socket, let dataDir, let keyFile {
-            options = ServeOptions(socket: socket, dataFolder: dataDir, keyFile: keyFile)
-        } else {
-            var environment = environment
-            // A socket that is named or handed over needs no runtime folder.
-            if socket != nil || inherited != nil, environment["XDG_RUNTIME_DIR"] == nil {
-                environment["XDG_RUNTIME_DIR"] = "/run"
-            }
-            let places = try Places.usual(environment: environment, isRoot: geteuid() == 0)
-            options = ServeOptions(
-                socket: socket ?? places.socket, dataFolder: dataDir ?? places.dataFolder,
-                keyFile: keyFile ?? places.keyFile)
-        }
+        let places = try Places.find(
+            socket: inherited == nil ? socket : "", dataFolder: dataDir, keyFile: keyFile, environment: environment,
+            isRoot: geteuid() == 0)
+        var options = ServeOptions(socket: places.socket, dataFolder: places.dataFolder, keyFile: places.keyFile)
         options.inherited = inherited
         options.credentials = environment["CREDENTIALS_DIRECTORY"]
         options.socketMode = socketMode?.rawValue ?? 0o600

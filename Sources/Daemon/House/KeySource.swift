@@ -56,7 +56,7 @@ enum KeySource: Equatable, Sendable {
     }
 
     /// Whether there is no household in a folder. A restore that a crash interrupted is finished by opening the journal.
-    private static func isNew(_ folder: String) -> Bool {
+    static func isNew(_ folder: String) -> Bool {
         access(folder + "/journal.db", F_OK) != 0 && !FolderSwap(folder).isPending
     }
 

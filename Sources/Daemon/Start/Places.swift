@@ -18,13 +18,52 @@ public struct Places: Equatable, Sendable {
     /// The data folder and the key file of a command that works without a daemon, and so without a socket.
     public static func offline(dataFolder: String?, keyFile: String?) throws(StartFault) -> (data: String, key: String)
     {
-        if let dataFolder, let keyFile { return (dataFolder, keyFile) }
-        var environment = Environment.all
         // The socket plays no part here.
-        if environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
-        let usual = try usual(environment: environment, isRoot: geteuid() == 0)
-        return (dataFolder ?? usual.dataFolder, keyFile ?? usual.keyFile)
+        let places = try find(
+            socket: "/", dataFolder: dataFolder, keyFile: keyFile, environment: Environment.all, isRoot: geteuid() == 0)
+        return (places.dataFolder, places.keyFile)
     }
+
+    /// The places that are named, and the usual ones for the rest.
+    ///
+    /// A data folder that is named has its key file beside it, `FOLDER.key`: two households never share a key that a
+    /// change or an erasure of one would take from the other. One that an earlier version made with the usual key file
+    /// keeps that.
+    public static func find(
+        socket: String?, dataFolder: String?, keyFile: String?, environment: [String: String], isRoot: Bool
+    ) throws(StartFault) -> Places {
+        if let socket, let dataFolder, let keyFile {
+            return Places(socket: socket, dataFolder: dataFolder, keyFile: keyFile)
+        }
+        var environment = environment
+        // A socket that is named or handed over needs no runtime folder.
+        if socket != nil, environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
+        var places = try usual(environment: environment, isRoot: isRoot)
+        if let socket { places.socket = socket }
+        if let dataFolder, !isSame(dataFolder, places.dataFolder) {
+            let own = withoutEnd(dataFolder) + ".key"
+            let isEarlier = !KeySource.isNew(dataFolder) && !KeySource.isWrapped(dataFolder) && !isThere(own)
+            if !isEarlier || !isThere(places.keyFile) { places.keyFile = own }
+            places.dataFolder = dataFolder
+        }
+        if let keyFile { places.keyFile = keyFile }
+        return places
+    }
+
+    /// A path without slashes at its end.
+    private static func withoutEnd(_ path: String) -> String {
+        let end = path.lastIndex { $0 != "/" } ?? path.startIndex
+        return String(path[...end])
+    }
+
+    private static func isSame(_ folder: String, _ other: String) -> Bool {
+        guard withoutEnd(folder) != withoutEnd(other) else { return true }
+        var (status, otherStatus) = (stat(), stat())
+        guard stat(folder, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+        return (status.st_dev, status.st_ino) == (otherStatus.st_dev, otherStatus.st_ino)
+    }
+
+    private static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The usual places; nil members of the environment fall back as the XDG rules say.
     ///

@@ -12,6 +12,8 @@ public enum Measuring: Generator {
         public var starts: NumberRange
         /// What is asked for.
         public var ask: Ask
+        /// Whether the marks of the ruler have their numbers.
+        public var numbered = false
         /// How many options or tiles.
         public var options: Int
         /// Whether a blank has tiles.
@@ -56,6 +58,7 @@ public enum Measuring: Generator {
             "At which mark the first thing begins; from 1 on, who reads its end alone is wrong."
         ) { $0.starts }
         required("ask", .word(), "What is asked for.") { $0.ask }
+        defaulted("numbered", .boolean, to: false, "Whether the marks of the ruler have their numbers, from 0.") { $0.numbered }
         defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
         defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
     }
@@ -246,7 +249,8 @@ extension Measuring.Fact: ItemFact {
         MeasuredPicture(
             measured: lengths.indices.map {
                 MeasuredThing(thing: dress.thing($0).thing, start: $0 == 0 ? start : 0, length: lengths[$0])
-            }, unit: dress.label("unit"), ruler: parameters.lengths.to + parameters.starts.to + 1)
+            }, unit: dress.label("unit"), ruler: parameters.lengths.to + parameters.starts.to + 1,
+            isNumbered: parameters.numbered)
     }
 
     /// A number of units, or a word that compares.

@@ -36,8 +36,13 @@ export function measured(data, drawings) {
       parts.push(svg("path", { d: `M${10 + end * unit} 4 V${top + (data.ruler ? 6 : 0)}`, class: "p-guide" }));
     }
   }
-  if (data.ruler) parts.push(label(10 + (data.ruler * unit) / 2, top + unit * 0.7 + 30, data.unit, 24));
-  return { width: longest * unit + 20, height: top + (data.ruler ? unit * 0.7 + 44 : 4), unit: 90, parts };
+  let below = top + unit * 0.7;
+  if (data.isNumbered) {
+    below += 28;
+    for (let i = 0; i <= data.ruler; i += 1) parts.push(label(10 + i * unit, below, String(i), 24));
+  }
+  if (data.ruler) parts.push(label(10 + (data.ruler * unit) / 2, below + 30, data.unit, 24));
+  return { width: longest * unit + 20, height: data.ruler ? below + 44 : top + 4, unit: 90, parts };
 }
 
 /**

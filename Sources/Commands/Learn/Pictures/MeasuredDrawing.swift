@@ -18,7 +18,19 @@ extension MeasuredPicture: DrawablePicture {
         for _ in 0..<ruler { units.add("\u{2502}" + String(repeating: "_", count: unit - 1), .blue) }
         units.add("\u{2502}", .blue)
         lines.append(units)
+        if isNumbered { lines.append(numbers(column: column, unit: unit)) }
         return lines
+    }
+
+    /// Numbers below the marks, where there is room for each; else below each fifth.
+    private func numbers(column: Int, unit: Int) -> PaintedLine {
+        let step = unit > String(ruler).count ? 1 : 5
+        var line = PaintedLine()
+        for number in stride(from: 0, through: ruler, by: step) {
+            line.pad(to: column + number * unit)
+            line.add(String(number), .dim)
+        }
+        return line
     }
 
     /// One thing beside a ruler, as signs to count: its own text says where it ends, which is the answer where it begins

@@ -6,12 +6,15 @@ public struct MeasuredPicture: Hashable, Sendable {
     public var unit: String
     /// How many units are drawn below; 0: none.
     public var ruler: Int
+    /// Whether the marks between them have their numbers, from 0, as those of a ruler do.
+    public var isNumbered: Bool
 
     /// All members.
-    public init(measured: [MeasuredThing], unit: String, ruler: Int) {
+    public init(measured: [MeasuredThing], unit: String, ruler: Int, isNumbered: Bool = false) {
         self.measured = measured
         self.unit = unit
         self.ruler = ruler
+        self.isNumbered = isNumbered
     }
 }
 

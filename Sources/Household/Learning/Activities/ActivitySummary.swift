@@ -108,7 +108,7 @@ public struct ActivitySummary: Hashable, Sendable {
         if let told { return Saying(told: told) }
         let word = longestRun.map { celebration.word + Saying("celebration.run", ["run": .number($0)]) }
         // What was right on this day before has paid.
-        let hasPaid = right > 0 && stars == 0 && kind.paysStars
+        let hasPaid = right > 0 && stars == 0 && kind.isScored && kind.paysStars
         let words = word ?? celebration.word
         return hasPaid ? words + Saying("celebration.hasPaid") : words
     }
