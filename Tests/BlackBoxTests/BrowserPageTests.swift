@@ -35,27 +35,18 @@ import Testing
         #expect(ending == .exited(0) && check.output.hasSuffix("4 pages, 0 faults\n"), "\(check.output)\(check.errors)")
     }
 
-    private static let trials = (try? FileManager.default.contentsOfDirectory(atPath: repository + "/Tests/Browser"))?
-        .filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted()
-
-    /// Half of the files of trials in one Chromium, beside the other half. One trial waits for programs most of the time.
+    /// The trials take longest of all tests: they begin before the first one, and run beside the others.
     @Test(
-        "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium), arguments: [0, 1])
+        "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium),
+        StartedFirst { try PageTrials.start(python) }, arguments: PageTrials.halves)
     func page(half: Int) async throws {
-        let scratch = try ScratchFolder()
-        let files = try #require(Self.trials).enumerated().filter { $0.offset % 2 == half }.map(\.element)
-        let run = try SpawnedProgram(
-            [Self.python.path, "-B", Self.repository + "/Tests/Browser/trials.py"] + files,
-            environment: [
-                "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
-                "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
-            ],
-            files: scratch.path("trials"))
-        let ending = try await run.end(within: .seconds(2400))
-        #expect(ending == .exited(0), "\(run.errors.suffix(16_000))")
+        let trials = try #require(PageTrials.started(half))
+        let ending = try await trials.program.end(within: .seconds(2400))
+        #expect(ending == .exited(0), "\(trials.program.errors.suffix(16_000))")
     }
 
-    @Test("There are trials of the page") func trialsAreThere() {
-        #expect(Self.trials?.count ?? 0 >= 16)
+    @Test("There are trials of the page, and each is in one half") func trialsAreThere() {
+        let files = PageTrials.halves.map(PageTrials.files)
+        #expect(files.allSatisfy { $0.count >= 8 } && Set(files.joined()).count == files.joined().count)
     }
 }
