@@ -96,7 +96,9 @@ class Rig:
             return subprocess.Popen([str(word) for word in command], stdout=log, stderr=log, env=self.environment())
 
     def environment(self):
-        return {**os.environ, "KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1"}
+        # PINs are checked at once: what they cost is tested elsewhere.
+        own = {"KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1", "KIDD_PIN_COST": "minimum"}
+        return {**os.environ, **own}
 
     def open_line(self):
         done = subprocess.run(
