@@ -74,7 +74,8 @@ struct Serve: ParsableCommand {
             let options = try options(environment)
             InheritedSocket.forget()
             var surroundings = Server.Surroundings(
-                clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
+                clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)),
+                pinCost: CrashPoint.pinCost(isDeveloper: dev), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
             surroundings.logLevel = levels
             // The signal wakes this thread, which stops the server.

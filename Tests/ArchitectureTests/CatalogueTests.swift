@@ -27,7 +27,9 @@ import Testing
         return Set(texts.keys)
     }()
 
-    private static func literals() throws -> [Literal] {
+    private static func literals() throws -> [Literal] { try all.get() }
+
+    private static let all: Result<[Literal], any Error> = Result {
         let quoted = /((?:Saying|[\s\[(:,?]\.key)\(\s*)?"((?:\\\([^()]*(?:\([^()]*\)[^()]*)*\)|\\.|[^"\\\n])*)"/
         return try #require(SourceScan.product).files.flatMap { file -> [Literal] in
             try Repository.text(file.path).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(

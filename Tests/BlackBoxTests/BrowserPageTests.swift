@@ -12,7 +12,7 @@ import Testing
     @Test(
         "A week and 30 days are valid HTML, free of axe-core's findings in light and dark, fit a phone, and two sheets a child",
         .needs(python, chromium))
-    func reports() throws {
+    func reports() async throws {
         let scratch = try ScratchFolder()
         let daemon = try scratch.daemon(["--dev", "--sample", "--sample-weeks", "3"])
         let pin = try scratch.write("2468\n", to: "pin")
@@ -31,42 +31,22 @@ import Testing
             [Self.python.path, Self.repository + "/scripts/browser/check-pages"] + pages,
             environment: ["HOME": scratch.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path],
             files: scratch.path("check"))
-        let ending = try check.wait(within: .seconds(240))
+        let ending = try await check.end(within: .seconds(240))
         #expect(ending == .exited(0) && check.output.hasSuffix("4 pages, 0 faults\n"), "\(check.output)\(check.errors)")
     }
 
-    private static let trials = (try? FileManager.default.contentsOfDirectory(atPath: repository + "/Tests/Browser"))?
-        .filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted()
-
-    /// One file of trials after the other: each has a household, a gateway and a Chromium of its own. One that fails is
-    /// run once more, because to a busy browser a touch may last too long or come too soon.
+    /// The trials take longest of all tests: they begin before the first one, and run beside the others.
     @Test(
-        "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium), .serialized,
-        arguments: trials ?? [])
-    func page(trials: String) throws {
-        let scratch = try ScratchFolder()
-        var said: [String] = []
-        for number in 1...2 {
-            let run = try SpawnedProgram(
-                [
-                    Self.python.path, "-B", "-m", "unittest", "discover", "--start-directory",
-                    Self.repository + "/Tests/Browser", "--pattern", trials,
-                ],
-                environment: [
-                    "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
-                    "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
-                ],
-                files: scratch.path("trials-\(number)"))
-            let ending = try run.wait(within: .seconds(900))
-            // Python tells of its tests where errors go.
-            #expect(run.errors.contains("\nRan ") && !run.errors.contains("Ran 0 tests"), "\(run.errors.suffix(8_000))")
-            if ending == .exited(0) { return }
-            said.append(String(run.errors.suffix(8_000)))
-        }
-        Issue.record("\(trials) failed twice:\n\(said.joined(separator: "\n"))")
+        "Children learn and parents decide on the page in a real Chromium", .needs(python, chromium),
+        StartedFirst { try PageTrials.start(python) }, arguments: PageTrials.halves)
+    func page(half: Int) async throws {
+        let trials = try #require(PageTrials.started(half))
+        let ending = try await trials.program.end(within: .seconds(2400))
+        #expect(ending == .exited(0), "\(trials.program.errors.suffix(16_000))")
     }
 
-    @Test("There are trials of the page") func trialsAreThere() {
-        #expect(Self.trials?.count ?? 0 >= 16)
+    @Test("There are trials of the page, and each is in one half") func trialsAreThere() {
+        let files = PageTrials.halves.map(PageTrials.files)
+        #expect(files.allSatisfy { $0.count >= 8 } && Set(files.joined()).count == files.joined().count)
     }
 }

@@ -11,6 +11,7 @@ PICTURES = os.environ.get("KIDD_PICTURES")  # A folder, for those who look thems
 WIDTHS = (360, 768, 1280)
 LOOKS = ("light", "dark", "dyslexia", "contrast")
 SHAPES = ("light", "dyslexia")  # Those in which things stand elsewhere; the others have other colors alone.
+COLORS = ["color-contrast", "link-in-text-block"]  # The rules of axe that other colors can break.
 HERE = pathlib.Path(__file__).parent
 
 
@@ -54,11 +55,12 @@ class Looker:
             .map(a => a.finished.catch(() => {}))).then(() => Promise.all([...document.images].map(i => i.src && i.decode().catch(() => {}))))
             .then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))""")
 
-    def findings(self):
-        """What axe finds: rule and places."""
+    def findings(self, rules=None):
+        """What axe finds: rule and places; by some rules, or by all."""
         if not self.run("typeof axe === 'object'"):
             self.run(axe() + ";0")
-        told = self.run("""axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+        told = self.run(f"axe.run(document, {json.dumps(options)})" + """.then(({ violations }) =>
             JSON.stringify(violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map(node => node.html.slice(0, 160) + " " + (node.any[0]?.message ?? ""))])))""")
         return json.loads(told)
 
@@ -80,7 +82,7 @@ class Looker:
                 faults += [f"{name}, {look}, {width}: {fault}" for fault in self.misplaced()]
                 if PICTURES:
                     self.page.screenshot(path=f"{PICTURES}/{name}-{look}-{width}.png", full_page=True)
-            faults += [f"{name}, {look}: {finding}" for finding in self.findings()]
+            faults += [f"{name}, {look}: {finding}" for finding in self.findings(None if look in SHAPES else COLORS)]
         self.page.set_viewport_size(before)
         self.dress("light")
         return faults

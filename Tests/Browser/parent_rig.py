@@ -1,9 +1,7 @@
-"""What the tests of the parent's side share: an afternoon, a parent who is let in, and axe."""
+"""What the tests of the parent's side share: an afternoon, and a parent who is let in."""
 
 import datetime
-import importlib.util
 import json
-import pathlib
 import re
 import socket
 import unittest
@@ -137,24 +135,3 @@ class ParentCase(unittest.TestCase):
 
     def wait(self, condition, what):
         return rig.wait(condition, what, PATIENCE)
-
-
-def axe_source():
-    for name in ("axe_core_python", "axe_playwright_python"):
-        found = importlib.util.find_spec(name)
-        if found:
-            return (pathlib.Path(found.origin).parent / "axe.min.js").read_text()
-    raise unittest.SkipTest("axe is not installed: pip install axe-core-python")
-
-
-def axe(page):
-    """The findings of axe; it is put in beside the page's own scripts, which the policy of content would refuse."""
-    session = page.context.new_cdp_session(page)
-    run = "axe.run({ resultTypes: ['violations'] }).then(found => JSON.stringify(found.violations))"
-    for expression in ("typeof axe === 'object' || (() => {" + axe_source() + "})()", run):
-        reply = session.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": True})
-    session.detach()
-    return [
-        (found["id"], node["html"][:200], node.get("failureSummary", "")[:300])
-        for found in json.loads(reply["result"]["value"]) for node in found["nodes"]
-    ]

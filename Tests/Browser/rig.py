@@ -1,8 +1,10 @@
-"""Starts kidd and kidd-web in a folder of their own, and opens the page in a real Chromium.
+"""Starts kidd and kidd-web in a folder of their own, and opens the page in a real Chromium, one for all tests of a run.
 
 The programs are those of KIDD_BIN. With KIDD_WORDS set to a folder of words, texts that the programs do not have yet come from there.
 """
 
+import atexit
+import functools
 import json
 import os
 import pathlib
@@ -32,6 +34,16 @@ def wait(condition, what, seconds=60):
     raise AssertionError(f"not within {seconds} s: {what}")
 
 
+@functools.cache
+def chromium():
+    """The browser; each test has a context of its own in it."""
+    playwright = sync_playwright().start()
+    atexit.register(playwright.stop)
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], timeout=120_000)
+    atexit.register(browser.close)
+    return browser
+
+
 class Rig:
     """One household with its daemon, its gateway and a browser."""
 
@@ -44,12 +56,11 @@ class Rig:
         self.packs = packs
         self.port = 0
         self.kidd = self.gateway = None
-        self.playwright = self.browser = None
+        self.browser = None
         try:
             self.start_kidd()
             self.start_gateway()
-            self.playwright = sync_playwright().start()
-            self.browser = self.playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"], timeout=120_000)
+            self.browser = chromium()
         except BaseException:
             self.close()
             raise
@@ -71,7 +82,7 @@ class Rig:
     def answers(self):
         if self.kidd.poll() is not None:
             raise AssertionError((self.folder / "kidd.log").read_text())
-        return self.ctl("household", "status", check=False).returncode == 0
+        return self.socket.exists() and self.ctl("household", "status", check=False).returncode == 0
 
     def start_gateway(self):
         self.gateway = self.start(
@@ -85,7 +96,9 @@ class Rig:
             return subprocess.Popen([str(word) for word in command], stdout=log, stderr=log, env=self.environment())
 
     def environment(self):
-        return {**os.environ, "KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1"}
+        # PINs are checked at once: what they cost is tested elsewhere.
+        own = {"KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1", "KIDD_PIN_COST": "minimum"}
+        return {**os.environ, **own}
 
     def open_line(self):
         done = subprocess.run(
@@ -153,10 +166,8 @@ class Rig:
         return page
 
     def close(self):
-        if self.browser:
-            self.browser.close()
-        if self.playwright:
-            self.playwright.stop()
+        for context in self.browser.contexts if self.browser else []:
+            context.close()
         for program in (self.gateway, self.kidd):
             if program and program.poll() is None:
                 program.terminate()

@@ -167,7 +167,7 @@ class WaysTest(ChildTest):
         told = page.locator(".told-answer")
         field.fill("AAAA-BBBB-CCCC")
         page.locator(".dialog .button", has_text="Use the code").click()
-        page.wait_for_function("text => { const told = document.querySelector('.told-answer').textContent; return told && told !== text }", arg="One moment …")
+        page.locator(".told-answer:not(:has-text('One moment'))", has_text=re.compile(".")).wait_for()
         wrong = told.inner_text()
         field.fill(code.lower())
         page.keyboard.press("Enter")

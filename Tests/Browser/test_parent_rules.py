@@ -52,7 +52,7 @@ class Rules(ParentCase):
         # As one types: Tab leads to the next field, and what stands there is typed over.
         page.keyboard.press("Tab")
         expect(page.get_by_label("On weekend days")).to_be_focused()
-        page.wait_for_function("document.activeElement.value === '45' && getSelection().toString() === '45'")
+        self.wait(lambda: page.evaluate("document.activeElement.value === '45' && getSelection().toString() === '45'"), "what stands there is chosen")
         page.keyboard.type("90")
         page.keyboard.press("Tab")
         expect(page.get_by_label("Minutes on Saturday")).to_have_value("90")

@@ -5,7 +5,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from parent_rig import VIEWS, ParentCase, axe
+from looking import COLORS, Looker
+from parent_rig import VIEWS, ParentCase
 
 WIDTHS = [360, 768, 1280]
 MOST_BYTES = 300_000
@@ -14,34 +15,50 @@ MOST_BYTES = 300_000
 class Views(ParentCase):
     weeks = 1
 
-    def check(self, page, name, scheme):
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 900})
-            with self.subTest(view=name, scheme=scheme, width=width):
-                self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
-                self.assertEqual(axe(page), [])
+    def check(self, looker, name, schemes=("light", "dark")):
+        page = looker.page
+        for scheme in schemes:
+            page.emulate_media(color_scheme=scheme)
+            # In the dark there are other colors alone, in the widest and the narrowest.
+            for width in WIDTHS if scheme == "light" else (WIDTHS[0], WIDTHS[-1]):
+                page.set_viewport_size({"width": width, "height": 900})
+                looker.settle()
+                with self.subTest(view=name, scheme=scheme, width=width):
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+                    self.assertEqual(looker.findings(None if scheme == "light" else COLORS), [])
 
     def unfold(self, page):
         page.evaluate("document.querySelectorAll('main details').forEach((each) => each.open = true)")
 
-    def walk(self, scheme):
-        page = self.open(color_scheme=scheme, reduced_motion="reduce")
-        self.check(page, "unlock", scheme)
+    def test_every_view_in_light_and_dark(self):
+        page = self.open(reduced_motion="reduce")
+        looker = Looker(page)
+        self.check(looker, "unlock")
         self.enter(page)
         for view in VIEWS:
             self.go(page, view)
             self.unfold(page)
-            self.check(page, view, scheme)
+            self.check(looker, view)
         self.assertEqual(page.complaints, [])
 
-    def test_light(self):
-        self.walk("light")
-
-    def test_dark(self):
-        self.walk("dark")
+    def test_what_is_wrong_is_found(self):
+        page = self.open(reduced_motion="reduce")
+        looker = Looker(page)
+        page.evaluate("""() => {
+            const pale = document.createElement("p");
+            Object.assign(pale.style, { color: "light-dark(#000, #555)", background: "light-dark(#fff, #444)", width: "2000px" });
+            pale.textContent = "pale in the dark alone";
+            document.querySelector("main").append(pale, document.createElement("button"));
+        }""")
+        self.assertEqual([rule for rule, _ in looker.findings()], ["button-name"])
+        self.assertEqual(looker.findings(COLORS), [])
+        page.emulate_media(color_scheme="dark")
+        self.assertEqual([rule for rule, _ in looker.findings(COLORS)], ["color-contrast"])
+        self.assertGreater(page.evaluate("document.documentElement.scrollWidth"), WIDTHS[-1])
 
     def test_dialogs(self):
         page = self.at("today")
+        looker = Looker(page)
         for view, button in (
             ("today", "Give time"), ("today", "Lock time"), ("today", "Why now?"), ("limits/mia", "Add dates"), ("filters/mia", "Let it rest: Reading"),
             ("challenges/mia", "A challenge of your own"), ("children/mia", "Add a child"), ("house/backups", "Make a backup now"), ("house/family", "Change your PIN"),
@@ -49,7 +66,7 @@ class Views(ParentCase):
             self.go(page, view)
             page.get_by_role("button", name=button).first.click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            self.check(page, button, "light")
+            self.check(looker, button, ["light"])
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -101,7 +101,7 @@ import Words
             let short = try Kidctl.command(of: arguments)
             #expect(type(of: short) == type(of: long), "\(example)")
             // Sets of days come in any order.
-            #expect("\(short)".sorted() == "\(long)".sorted())
+            #expect("\(short)".utf8.sorted() == "\(long)".utf8.sorted())
         }
     }
 

@@ -86,6 +86,14 @@ import Testing
         expectSafe(reply, host: rig.host)
     }
 
+    @Test("The pages before the page name an empty icon, so that a browser asks for none", arguments: [true, false])
+    func icon(isLetIn: Bool) throws {
+        let rig = try Rig()
+        let reply = try rig.get(isLetIn ? "/open?once=" + rig.secret() : "/")
+        #expect(reply.status == (isLetIn ? 200 : 403))
+        #expect(reply.body.contains(#"<link rel="icon" href="data:,">"#))
+    }
+
     @Test("A cookie of another start is worth nothing")
     func anotherStart() throws {
         let (first, second) = (try Rig(), try Rig())

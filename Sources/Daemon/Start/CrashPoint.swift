@@ -67,6 +67,11 @@ public enum CrashPoint {
         isDeveloper && Environment.all["KIDD_BACKUP_COST"] == "minimum" ? .minimum : .sensitive
     }
 
+    /// Reads `KIDD_PIN_COST=minimum`: PINs are checked at once, and their hashes protect nothing. Only in developer mode.
+    public static func pinCost(isDeveloper: Bool) -> PINHasher.Cost {
+        isDeveloper && Environment.all["KIDD_PIN_COST"] == "minimum" ? .minimum : .moderate
+    }
+
     /// Reads `KIDD_CLOCK_SYNCHRONISED=yes|no`: what stands in for the kernel's word. Only in developer mode.
     public static func isClockSynchronised(isDeveloper: Bool) -> Bool? {
         guard isDeveloper, let job = Environment.all["KIDD_CLOCK_SYNCHRONISED"] else { return nil }

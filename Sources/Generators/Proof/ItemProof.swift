@@ -46,6 +46,8 @@ public struct ItemProof: Sendable {
 
     private func prove(_ domain: any ProvableDomain, as kind: QuestionKind, named name: String, _ result: inout Result)
     {
+        // The same few texts stand at most items.
+        var words: [String: Set<String>] = [:]
         for (fact, dress) in chosen(domain) {
             guard result.faults.count < Self.mostFaults else { return }
             result.items += 1
@@ -56,7 +58,7 @@ public struct ItemProof: Sendable {
                 faults.append(
                     "the solver finds \(domain.solved(fact, dress: dress, as: kind)), and right is \(solution)")
             }
-            faults += tellingFaults(domain, fact, dress, item)
+            faults += tellingFaults(domain, fact, dress, item, &words)
             result.faults += faults.map { "\(name) \(fact)/\(dress) \"\(item.prompt)\": \($0)" }
         }
     }
@@ -72,11 +74,15 @@ public struct ItemProof: Sendable {
     /// What an author wrote into hints and mistakes must not tell the answer; what a placeholder says was checked
     /// before, and may be the same number by chance.
     private func tellingFaults(
-        _ domain: any ProvableDomain, _ fact: Int, _ dress: Int, _ item: GeneratedItem
+        _ domain: any ProvableDomain, _ fact: Int, _ dress: Int, _ item: GeneratedItem,
+        _ words: inout [String: Set<String>]
     ) -> [String] {
         guard let solution = item.body.solutionTexts, solution.count == 1, Int(solution[0]) != nil else { return [] }
-        return domain.written(fact, dress: dress)
-            .filter { TextWords.of($0).contains(solution[0]) }.map { "tells the answer: \($0)" }
+        return domain.written(fact, dress: dress).filter { text in
+            let known = words[text] ?? Set(TextWords.of(text))
+            words[text] = known
+            return known.contains(solution[0])
+        }.map { "tells the answer: \($0)" }
     }
 }
 

@@ -100,11 +100,13 @@ public final class Library: Sendable {
     public func installing(_ pack: Pack) -> Result<Library, PackRefusal> {
         var others = packs
         var place = others.count
+        var rest = self
         if let index = others.firstIndex(where: { $0.manifest.id == pack.manifest.id }) {
             others.remove(at: index)
             place = index
+            rest = Library(indexing: others, builtIn: builtIn)
         }
-        let clashes = Library(indexing: others, builtIn: builtIn).clashes(with: pack)
+        let clashes = rest.clashes(with: pack)
         guard clashes.isEmpty else { return .failure(PackRefusal(pack: pack.manifest.id, faults: clashes)) }
         others.insert(pack, at: place)
         return .success(Library(indexing: others, builtIn: builtIn, retired: Array(retired.values) + allLessons))

@@ -68,6 +68,16 @@ public final class SpawnedProgram: Sendable {
         throw ProcessFault("\(name) has not ended after \(time). It wrote:\n\(errors)")
     }
 
+    /// Waits for the end of what takes long, and leaves the thread to other tests meanwhile.
+    public func end(within time: Duration) async throws -> ProgramEnding {
+        let last = ContinuousClock.now + time
+        while ContinuousClock.now < last {
+            if let ending { return ending }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        throw ProcessFault("\(name) has not ended after \(time). It wrote:\n\(errors)")
+    }
+
     /// What it has written to standard output so far.
     public var output: String { Self.text(of: outputFile) }
 

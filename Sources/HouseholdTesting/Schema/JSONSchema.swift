@@ -5,7 +5,18 @@ import StrictJSON
 /// It knows the keywords that the document may use; any other is a fault of the document.
 struct JSONSchema {
     /// Where references lead.
-    let document: JSONValue
+    private let document: JSONValue
+    /// The schemas that the document gives names, by the reference to each.
+    private let named: [String: JSONValue]
+
+    init(document: JSONValue) {
+        self.document = document
+        var named: [String: JSONValue] = [:]
+        if let schemas = document["components.schemas"] {
+            for (name, schema) in schemas.members { named["#/components/schemas/\(name)"] = schema }
+        }
+        self.named = named
+    }
 
     /// What is wrong with a value, or nil.
     func fault(of value: JSONValue, by schema: JSONValue, at path: String = "") -> String? {
@@ -50,6 +61,7 @@ struct JSONSchema {
     }
 
     func resolve(_ reference: String) -> JSONValue? {
+        if let schema = named[reference] { return schema }
         guard reference.hasPrefix("#/") else { return nil }
         var value = document
         for step in reference.dropFirst(2).split(separator: "/") {

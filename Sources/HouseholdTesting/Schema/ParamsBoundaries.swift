@@ -5,8 +5,7 @@ extension ParamsGenerator {
     /// These parameters with one value changed at a time, to each bound of its schema and just beyond it: what is right
     /// afterwards and what is not, only the schema tells.
     public func boundaries(of params: JSONTree) throws -> [ParamsMutation] {
-        let rules = JSONSchema(document: document)
-        return try BoundaryWalk(rules: rules, values: BoundaryValues(rules: rules)).changes(
+        try BoundaryWalk(rules: rules, values: BoundaryValues(rules: rules)).changes(
             of: params, by: schema, at: "")
     }
 
@@ -21,7 +20,7 @@ extension ParamsGenerator {
     /// What is wrong with parameters by the document; nil: nothing.
     public func fault(of params: JSONTree) throws -> String? {
         let value = try JSONDocument(scanning: Array(params.json.utf8)).root
-        return JSONSchema(document: document).fault(of: value, by: schema)
+        return rules.fault(of: value, by: schema)
     }
 }
 

@@ -5,7 +5,7 @@ import StrictJSON
 public struct ParamsGenerator {
     /// The parameters of a method as the schema of one object.
     public let schema: JSONValue
-    let document: JSONValue
+    let rules: JSONSchema
     /// Values for parameters whose meaning no schema tells: JSON texts by the name of the member.
     private let known: [String: [String]]
     private var random: SeededRandom
@@ -29,7 +29,7 @@ public struct ParamsGenerator {
             "required":[\(required.joined(separator: ","))],"additionalProperties":false\(choice)}
             """
         schema = try JSONDocument(scanning: Array(text.utf8)).root
-        document = checker.document
+        rules = checker.schemas
         self.known = known
         random = SeededRandom(seed: seed)
     }
@@ -46,7 +46,7 @@ public struct ParamsGenerator {
 
     private mutating func make(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
         if let reference = schema["$ref"]?.string {
-            guard let target = JSONSchema(document: document).resolve(reference) else {
+            guard let target = rules.resolve(reference) else {
                 throw TestFault("the schema \(reference) is missing")
             }
             return try make(target, isFull: isFull)

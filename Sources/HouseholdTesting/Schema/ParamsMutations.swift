@@ -20,7 +20,7 @@ extension ParamsGenerator {
     /// All ways in which these parameters can be made wrong at one place: a member missing or unknown, a wrong type,
     /// a word or a number out of bounds, a text or a list too long.
     public func mutations(of params: JSONTree) throws -> [ParamsMutation] {
-        try Self.mutations(of: params, by: schema, at: "", JSONSchema(document: document))
+        try Self.mutations(of: params, by: schema, at: "", rules)
     }
 
     private static func mutations(

@@ -15,6 +15,7 @@ public struct SchemaChecker: Sendable {
 
     /// The OpenRPC document that it checks against.
     public let document: JSONValue
+    let schemas: JSONSchema
     private let methods: [String: Rules]
     /// The schemas of the parameters of events, by topic.
     private let events: [String: JSONValue]
@@ -24,6 +25,7 @@ public struct SchemaChecker: Sendable {
 
     public init(_ document: JSONValue) throws {
         self.document = document
+        schemas = JSONSchema(document: document)
         commonErrors = Self.names(document["x-commonErrors"])
         errorData = Dictionary(
             (document["x-errors"]?.elements).map { Array($0) }?.compactMap { error in
@@ -145,7 +147,7 @@ public struct SchemaChecker: Sendable {
     }
 
     private func check(_ value: JSONValue, _ schema: JSONValue, _ place: String) throws(TestFault) {
-        if let fault = JSONSchema(document: document).fault(of: value, by: schema) {
+        if let fault = schemas.fault(of: value, by: schema) {
             throw TestFault("\(place)\(fault)")
         }
     }

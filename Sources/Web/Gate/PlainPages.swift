@@ -25,6 +25,7 @@ enum PlainPages {
         return reply
     }()
 
+    /// Its icon is an empty one: where a page names none, a browser asks for `/favicon.ico`, which is not there.
     private static func page(_ status: HTTPResponseStatus, title: String, body: String) -> WebReply {
         let text = """
             <!doctype html>
@@ -32,6 +33,7 @@ enum PlainPages {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width">
             <title>\(title)</title>
+            <link rel="icon" href="data:,">
             \(body)</html>
 
             """

@@ -90,9 +90,9 @@ import Transport
         try parcel.name(image: "apple", audio: "song")
         let digest = try PackReader.check(path: parcel.folder).get().bundle.digest
         try parent.call("pack.install", #"{"path":"\#(parcel.folder)","accept":"\#(digest)"}"#)
-        let clients = try (0..<4).map { _ in try daemon.client() }
+        let clients = try (0..<2).map { _ in try daemon.client() }
         for client in clients {
-            for _ in 0..<6 { try client.begin("pack.asset", #"{"child":"mia","name":"song","pack":"garden"}"#) }
+            for _ in 0..<4 { try client.begin("pack.asset", #"{"child":"mia","name":"song","pack":"garden"}"#) }
         }
         func kept() -> Int {
             let total = Mutex(0)
@@ -108,7 +108,7 @@ import Transport
         // What the sockets have taken already does not count.
         #expect(most > one / 2)
         #expect(most <= WireLimits.accountOutputBytes + one)
-        for client in clients { for _ in 0..<6 { #expect(try client.receive().text("name") == "song") } }
+        for client in clients { for _ in 0..<4 { #expect(try client.receive().text("name") == "song") } }
         while kept() > 0 { try parent.call("rpc.ping") }
     }
 }

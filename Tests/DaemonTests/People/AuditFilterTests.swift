@@ -156,10 +156,4 @@ import Testing
         #expect(entries.count == 5)
         #expect(try words(#"{"child":"mia"}"#, daemon.client()).contains("damaged") == false)
     }
-
-    @Test("Every fact that is an entry of the audit has a topic", arguments: Samples.facts)
-    func topics(fact: Fact) {
-        let isTold = AuditWords.word(of: fact) != nil
-        #expect((AuditWords.topic(of: Samples.record([fact])) != nil) == isTold)
-    }
 }

@@ -9,6 +9,9 @@ import Testing
 @Suite("Records that are refused")
 struct RecordFaultTests {
     private let record = Samples.record(Samples.facts, key: Samples.key)
+    /// One of each fact, because each place is tried in each; and one with several facts and a key.
+    private static let records =
+        Samples.facts.map { Samples.record([$0]) } + [Samples.record(Array(Samples.facts.prefix(3)), key: Samples.key)]
 
     @Test("a later version of the format is refused by its number")
     func laterVersion() {
@@ -61,22 +64,26 @@ struct RecordFaultTests {
 
     @Test("bytes that end too early are refused, wherever they end")
     func truncated() {
-        let bytes = RecordCodec.encode(record)
-        for count in bytes.indices {
-            #expect(throws: RecordFault.self) {
-                try RecordCodec.decode(Array(bytes[..<count]), stamp: record.stamp)
+        for record in Self.records {
+            let bytes = RecordCodec.encode(record)
+            for count in bytes.indices {
+                #expect(throws: RecordFault.self) {
+                    try RecordCodec.decode(Array(bytes[..<count]), stamp: record.stamp)
+                }
             }
         }
     }
 
     @Test("bytes that are changed anywhere give a record or a fault, and no crash")
     func altered() {
-        let bytes = RecordCodec.encode(record)
-        for place in bytes.indices {
-            for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF, bytes[place] ^ 1, bytes[place] &+ 1] {
-                var other = bytes
-                other[place] = value
-                _ = try? RecordCodec.decode(other, stamp: record.stamp)
+        for record in Self.records {
+            let bytes = RecordCodec.encode(record)
+            for place in bytes.indices {
+                for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF, bytes[place] ^ 1, bytes[place] &+ 1] {
+                    var other = bytes
+                    other[place] = value
+                    _ = try? RecordCodec.decode(other, stamp: record.stamp)
+                }
             }
         }
     }

@@ -58,7 +58,7 @@ struct FactQueueTests {
         "At most three new or missed records are live, whatever is answered",
         arguments: [0, 30, 60, 80, 95, 100], FactBand.allCases)
     func live(percentRight: Int, band: FactBand) {
-        for seed in 0..<12 as Range<UInt64> {
+        for seed in 0..<6 as Range<UInt64> {
             var practice = Practice(band: band, seed: seed)
             for session in 0..<8 {
                 _ = practice.session(percentRight: percentRight, seed: seed &* 100 &+ UInt64(session))
@@ -111,7 +111,7 @@ struct FactQueueTests {
     func twins() {
         var prompts = 0
         var twins = 0
-        for seed in 0..<200 as Range<UInt64> {
+        for seed in 0..<70 as Range<UInt64> {
             var practice = Practice(band: .small, seed: seed)
             for session in 0..<3 {
                 let asked = practice.session(of: 40, percentRight: 95, seed: seed &* 9 &+ UInt64(session))
@@ -131,7 +131,7 @@ struct FactQueueTests {
     @Test("After a miss the nearest fact of the same strategy and operation follows, if it may be asked")
     func nearTwins() {
         var seen = 0
-        for seed in 0..<100 as Range<UInt64> {
+        for seed in 0..<60 as Range<UInt64> {
             var practice = Practice(band: .small, seed: seed)
             _ = practice.session(of: 60, percentRight: 100, seed: seed)
             let asked = practice.session(of: 40, percentRight: 60, seed: seed)

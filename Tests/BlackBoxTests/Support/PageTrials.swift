@@ -1,0 +1,39 @@
+import Foundation
+import HouseholdTesting
+import Synchronization
+
+/// The trials of `Tests/Browser` as programs of their own: two, each with half of the files, because one waits for others
+/// most of the time.
+struct PageTrials {
+    let program: SpawnedProgram
+    private let scratch: ScratchFolder
+
+    static let halves = [0, 1]
+    private static let folder = String(#filePath.split(separator: "/BlackBoxTests/")[0]) + "/Browser"
+    private static let running = Mutex<[Int: PageTrials]>([:])
+
+    /// The names of the files of a half.
+    static func files(half: Int) -> [String] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return all.filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted().enumerated()
+            .filter { $0.offset % halves.count == half }.map(\.element)
+    }
+
+    /// Starts both halves.
+    static func start(_ python: Machine.Tool) throws {
+        for half in halves {
+            let scratch = try ScratchFolder()
+            let program = try SpawnedProgram(
+                [python.path, "-B", folder + "/trials.py"] + files(half: half),
+                environment: [
+                    "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
+                    "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
+                ],
+                files: scratch.path("trials"))
+            running.withLock { $0[half] = PageTrials(program: program, scratch: scratch) }
+        }
+    }
+
+    /// A half that was started, for the one who waits for its end.
+    static func started(_ half: Int) -> PageTrials? { running.withLock { $0.removeValue(forKey: half) } }
+}
