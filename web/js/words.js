@@ -115,6 +115,9 @@ export class Words {
   }
 }
 
+/** The words of the browser's languages; `index.html` begins with this script, so that they are on their way at once. */
+export const browserWords = Words.load(navigator.languages);
+
 /**
  * The place of the brace that closes the one at a place.
  *

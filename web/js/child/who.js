@@ -29,13 +29,15 @@ async function show(app, view, goesIn) {
   leaveSitting();
   await app.speak();
   put(view.root, waiting(app.say("web.connecting")));
+  const listing = app.connection.ask("child.list", {});
+  listing.catch(() => {}); // There is a list only where the household is open.
   const status = await app.connection.ask("household.status", {});
   if (view.signal.aborted) return;
   view.title(status.name ?? "kidd");
   const title = h("h1", {}, app.say("web.child.who"));
   const parent = h("p", { class: "to-parent" }, linkButton(app.say("web.parent.enter"), "/parent", { class: "quiet" }));
   if (status.state !== "open") return put(view.root, h("h1", {}, status.name ?? "kidd"), h("p", { class: "lead" }, status.say), parent);
-  const { children } = await app.connection.ask("child.list", {});
+  const { children } = await listing;
   const found = await Promise.all(children.map((child) => profile(app, child.child)));
   if (view.signal.aborted) return;
   const mine = found.flatMap((child) => (child ? [child] : []));

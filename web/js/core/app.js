@@ -1,6 +1,6 @@
 // What every view has: the connection, the words, the way to other views, and a voice for those who listen.
 
-import { Connection, Refusal } from "../connection.js";
+import { Refusal } from "../connection.js";
 import { Words } from "../words.js";
 import { byId, h, put } from "./dom.js";
 
@@ -17,7 +17,8 @@ import { byId, h, put } from "./dom.js";
 /** @typedef {(app: App, view: View, path: string[]) => Promise<void> | void} Shower Shows what a path names. */
 
 export class App {
-  connection = new Connection();
+  /** @type {import("../connection.js").Connection} */
+  connection;
   /** @type {Words} */
   words;
   /**
@@ -27,8 +28,12 @@ export class App {
    */
   #browserWords;
 
-  /** @param {Words} words */
-  constructor(words) {
+  /**
+   * @param {import("../connection.js").Connection} connection
+   * @param {Words} words
+   */
+  constructor(connection, words) {
+    this.connection = connection;
     this.words = words;
     this.#browserWords = words;
   }
