@@ -159,29 +159,4 @@ import Testing
         #expect(reply.headers["sec-websocket-extensions"] == nil && reply.headers["sec-websocket-protocol"] == nil)
         _ = try kidd.accepted()
     }
-
-    @Test("However many pages ask at once, no more connections to kidd are made than there are places")
-    func manyPages() throws {
-        let rig = try Rig { $0.sockets = 3 }
-        let kidd = try StandInKidd(path: rig.kidd)
-        let request = rig.request("/ws", rig.upgrade(try rig.cookie()))
-        let pages = try (0..<20).map { _ in try rig.browser() }
-        for page in pages { page.send(request) }
-        let statuses = try pages.map { try $0.page(isHead: true).status }
-        #expect(statuses.count { $0 == 101 } == 3 && statuses.count { $0 == 503 } == 17)
-        _ = kidd
-    }
-
-    @Test("The next reply comes when the one before it was taken, and who takes none is cut")
-    func slowReader() throws {
-        let rig = try Rig { $0.reply = .milliseconds(200) }
-        let cookie = "Cookie: " + (try rig.cookie())
-        let browser = try Browser(port: rig.port, receiveBuffer: 4096)
-        for _ in 0..<60 { browser.send(rig.request("/words/en.json", [cookie])) }
-        let isCut: Bool? = Deadline.patient.poll { connections(at: rig.port) == 0 ? true : nil }
-        #expect(isCut == true)
-        // What the kernel had taken by then.
-        while (try? browser.fill()) == true {}
-        #expect(String(decoding: browser.rest, as: UTF8.self).components(separatedBy: "HTTP/1.1 200").count < 60)
-    }
 }
