@@ -80,7 +80,9 @@ import Testing
         let gateway = try keeper.web(["open"], Self.screen)
         #expect(Deadline.patient.poll { opened(keeper)?.hasSuffix("\n") == true ? true : nil } == true)
         let signals = try String(contentsOfFile: keeper.scratch.path("signals"), encoding: .utf8)
-        #expect(signals == "SigBlk:\t0000000000000000\nSigIgn:\t0000000000000000\n")
+        // 32 and 33 are the own of the C library.
+        #expect(
+            ["000000000", "180000000"].contains { signals == "SigBlk:\t0000000000000000\nSigIgn:\t0000000\($0)\n" })
         gateway.signal(SIGTERM)
         #expect(try gateway.wait() == .exited(0))
     }
@@ -89,7 +91,8 @@ import Testing
     func missing() throws {
         let keeper = try Gatekeeper()
         let copy = keeper.scratch.path("kidctl")
-        try FileManager.default.copyItem(atPath: Gatekeeper.kidctl, toPath: copy)
+        // By a program: a file that this process writes is busy in what other tests start meanwhile.
+        #expect(try keeper.run(["/bin/cp", Gatekeeper.kidctl, copy]).wait() == .exited(0))
         let program = try keeper.run([copy, "web"])
         #expect(try program.wait() != .exited(0))
         #expect(program.errors.contains("kidd-web, which is not here") && program.errors.contains("make install"))
@@ -119,7 +122,8 @@ import Testing
                 import os, socket, sys, time
                 line = socket.socket(socket.AF_UNIX); line.bind(sys.argv[1]); os.chmod(sys.argv[1], 0o666); line.listen()
                 print("there", flush=True)
-                while True: line.accept()[0].sendall(b"http://evil.example/\\n")
+                held = []
+                while True: held.append(line.accept())
                 """, path,
             ])
         try listener.awaitOutput("there")
