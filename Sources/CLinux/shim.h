@@ -40,7 +40,8 @@ static inline int kidd_rename_new(const char *from, const char *to) {
     return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 1 /* RENAME_NOREPLACE */);
 }
 
-/// The account that holds the other end of a TCP connection within this machine, or -1 where the kernel does not tell.
+/// The account that holds the other end of a TCP connection within this machine, -1 where the kernel does not tell, or
+/// -2 when nobody holds it any more: older kernels then name root.
 static inline long kidd_tcp_peer_uid(int connection) {
     struct sockaddr_in own, peer;
     socklen_t own_size = sizeof own, peer_size = sizeof peer;
@@ -76,7 +77,7 @@ static inline long kidd_tcp_peer_uid(int connection) {
     if (send(kernel, &question, sizeof question, 0) == (ssize_t)sizeof question &&
         recv(kernel, &answer, sizeof answer, 0) >= (ssize_t)(sizeof answer.header + sizeof answer.message) &&
         answer.header.nlmsg_type == SOCK_DIAG_BY_FAMILY && answer.message.id.idiag_sport == peer.sin_port)
-        uid = answer.message.idiag_uid;
+        uid = answer.message.idiag_inode == 0 ? -2 : (long)answer.message.idiag_uid;
     close(kernel);
     return uid;
 }

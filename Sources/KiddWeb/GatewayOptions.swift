@@ -39,10 +39,12 @@ struct GatewayOptions: ParsableArguments {
     @OptionGroup var control: ControlOptions
 
     func options() throws -> WebOptions {
-        let kidd = socket ?? SocketPath.standard { getenv($0).map { String(cString: $0) } }
-        return WebOptions(
+        WebOptions(
             place: place, kidd: kidd, control: try control.socket().path, pageFolder: page)
     }
+
+    /// kidd's socket.
+    var kidd: String { socket ?? SocketPath.standard { getenv($0).map { String(cString: $0) } } }
 
     private var place: WebOptions.Place {
         if let lan, let certificate, let key {

@@ -21,15 +21,25 @@ struct OpenPage: ParsableCommand {
 
     func run() throws {
         do {
-            if let address = try gateway.control.socket().openingAddress() { return show(address) }
-            try RunningGateway.run(try gateway.options()) { show($0.openingAddress()) }
+            Browser.holdEnds()
+            if let address = try gateway.control.socket().openingAddress() {
+                show(address)?.wait()
+                return
+            }
+            try RunningGateway.run(try gateway.options()) {
+                if !SocketConnect.isHeard(at: gateway.kidd) {
+                    Told.error(
+                        "kidd is not running at \(gateway.kidd). Start it with: kidd serve. The page waits for it.")
+                }
+                return show($0.openingAddress())
+            }
         } catch let fault as WebFault {
             throw Told.fault(fault)
         }
     }
 
-    private func show(_ address: String) {
+    private func show(_ address: String) -> Browser? {
         Told.out(address)
-        if !printOnly { Browser.open(address) }
+        return printOnly ? nil : Browser.open(address)
     }
 }

@@ -13,7 +13,10 @@ struct ServePage: ParsableCommand {
 
     func run() throws {
         do {
-            try RunningGateway.run(try gateway.options()) { Told.out("kidd-web: the page is at \($0.address)") }
+            try RunningGateway.run(try gateway.options()) {
+                Told.out("kidd-web: the page is at \($0.address)")
+                return nil
+            }
         } catch let fault as WebFault {
             throw Told.fault(fault)
         }

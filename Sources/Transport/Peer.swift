@@ -44,6 +44,9 @@ public struct Peer: Sendable, Equatable {
         self.init(uid: credentials.uid, gid: credentials.gid, pid: credentials.pid, groups: groups)
     }
 
+    /// The account alone, on either side of a connected Unix socket; nil where the kernel does not tell.
+    public static func uid(of descriptor: Int32) -> UInt32? { Peer(of: descriptor)?.uid }
+
     private static func groups(of descriptor: Int32) -> [UInt32]? {
         var groups = [UInt32](repeating: 0, count: 32)
         while true {

@@ -91,6 +91,38 @@ import Testing
         #expect(try line.heard() == "{}")
     }
 
+    @Test("A flood from one device takes places from that device alone")
+    func flood() throws {
+        let rig = try Rig { $0.connections = 4 }
+        let tablet = try Browser(port: rig.port, from: 0x7f00_0003)
+        let flood = try (0..<20).map { _ in try Browser(port: rig.port, from: 0x7f00_0004) }
+        #expect(try flood[16].hearsEnd())
+        tablet.send(rig.request("/"))
+        #expect(try tablet.page().status == 403)
+        // It had come first, and the flood has the places that are left.
+        flood[19].send(rig.request("/"))
+        #expect(try flood[19].page().status == 403)
+    }
+
+    @Test("A flood of other accounts takes no place from this one's browsers")
+    func foreignFlood() throws {
+        let rig = try Rig({ $0.connections = 4 }, owner: { Self.device(of: $0) == 0x7f00_0004 ? 12_345 : geteuid() })
+        let own = try rig.browser()
+        let flood = try (0..<20).map { _ in try Browser(port: rig.port, from: 0x7f00_0004) }
+        #expect(try flood[16].hearsEnd())
+        own.send(rig.request("/", ["Cookie: " + (try rig.cookie())]))
+        #expect(try own.page().status == 200)
+    }
+
+    /// The address at the other end of a connection.
+    private static func device(of descriptor: Int32) -> UInt32 {
+        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &length) }
+        }
+        return UInt32(bigEndian: address.sin_addr.s_addr)
+    }
+
     @Test("When every place is a page's, a further connection is told so")
     func full() throws {
         let rig = try Rig { $0.connections = 2 }

@@ -34,9 +34,12 @@ import Testing
         #expect(try ControlSocket(path: folder.path + "/none/control.sock").stop() == false)
         let rig = try Rig()
         let options = WebOptions(kidd: "/none", control: control(rig).path)
-        #expect(throws: WebFault("kidd-web is running already. Open its page with: kidd-web open")) {
-            _ = try Gateway(options, log: rig.log.logger)
-        }
+        let running = WebFault(
+            "kidd-web is running already. Open its page with: kidd-web open; end it with: kidd-web stop")
+        #expect(throws: running) { _ = try Gateway(options, log: rig.log.logger) }
+        // Not that the place is taken: naming another one would not help.
+        let same = WebOptions(place: .loopback(port: Int(rig.port)), kidd: "/none", control: control(rig).path)
+        #expect(throws: running) { _ = try Gateway(same, log: rig.log.logger) }
     }
 
     @Test("It knows two words")

@@ -1,3 +1,4 @@
+import Glibc
 import HouseholdTesting
 import NIOCore
 import Testing
@@ -174,6 +175,33 @@ import Testing
         let reply = try rig.get("/open?once=" + secret)
         #expect(reply.status == 403 && reply.headers["set-cookie"] == nil)
         #expect(reply.body == String(buffer: PlainPages.closed.body))
+    }
+
+    @Test("A connection whose other end was closed already is nobody's: older kernels would name root")
+    func closedEnd() throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        defer { close(listener) }
+        try #require(listen(listener, 1) == 0)
+        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
+        }
+        var browser: Browser? = try Browser(port: UInt16(bigEndian: address.sin_port))
+        let accepted = accept(listener, nil, nil)
+        defer { close(accepted) }
+        #expect(PeerOwner.asked(accepted) == geteuid())
+        browser?.finishSending()
+        #expect(PeerOwner.asked(accepted) == geteuid())
+        browser = nil
+        #expect(PeerOwner.asked(accepted) == PeerOwner.nobody)
+    }
+
+    @Test("Before it is let in, a browser has nothing to ask for: its pages name an icon, and it is empty")
+    func icon() throws {
+        let rig = try Rig()
+        for path in ["/open?once=" + rig.secret(), "/"] {
+            #expect(try rig.get(path).body.contains("<link rel=\"icon\" href=\"data:,\">"), "\(path)")
+        }
     }
 
     @Test("The kernel says whose a connection is: this test's own account here")

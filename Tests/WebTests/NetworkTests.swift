@@ -76,6 +76,27 @@ import Testing
         #expect(try silent.hearsEnd() && silent.rest.isEmpty)
     }
 
+    @Test("Who gives its place is gone at once, though it says no good-bye")
+    func room() throws {
+        let rig = try rig { $0.connections = 4 }
+        let request = rig.request("/", host: "kidd.home.arpa:\(rig.port)")
+        let silent = try (0..<12).map { _ in try browser(rig).silent(after: request) }
+        defer { for channel in silent { channel.close(promise: nil) } }
+        #expect(connections(at: rig.port) <= 4)
+    }
+
+    @Test("It ends soon, whoever is silent or in the middle of a handshake")
+    func ending() throws {
+        let rig = try rig()
+        let request = rig.request("/", host: "kidd.home.arpa:\(rig.port)")
+        let silent = try browser(rig).silent(after: request)
+        defer { silent.close(promise: nil) }
+        let begun = try Browser(port: rig.port, address: 0x7f00_0002)
+        begun.send([0x16, 0x03, 0x01])
+        #expect(ContinuousClock().measure { rig.gateway.stop() } < .seconds(4))
+        #expect(try begun.hearsEnd())
+    }
+
     @Test("A browser that trusts somebody else ends the handshake")
     func trust() throws {
         let rig = try rig()

@@ -1,4 +1,5 @@
 import Glibc
+import Transport
 
 /// The private socket by which an account finds its own gateway.
 public struct ControlSocket: Sendable {
@@ -28,16 +29,19 @@ public struct ControlSocket: Sendable {
     /// - Returns: whether one was running.
     public func stop() throws(WebFault) -> Bool { try ask(ControlService.stop) != nil }
 
+    /// Whether a gateway of this account, or somebody who is in its place, takes connections.
+    func isHeard() throws(WebFault) -> Bool {
+        let socket = try connecting()
+        defer { close(socket) }
+        return try connects(socket)
+    }
+
     /// Seconds that a gateway may take to answer.
     private static let patience = 5
 
     private func ask(_ word: String) throws(WebFault) -> String? {
-        let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard socket >= 0 else { throw fault("ask") }
+        let socket = try connecting()
         defer { close(socket) }
-        var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
-        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         guard try connects(socket) else { return nil }
         let line = Array((word + "\n").utf8)
         guard send(socket, line, line.count, Int32(MSG_NOSIGNAL)) == line.count else { throw fault("ask") }
@@ -46,31 +50,43 @@ public struct ControlSocket: Sendable {
             var part = [UInt8](repeating: 0, count: 1024)
             let count = recv(socket, &part, part.count, 0)
             if count < 0, errno == EINTR { continue }
+            guard count != 0 else { throw WebFault("kidd-web at \(path) has ended meanwhile. Try it once more.") }
             guard count > 0, reply.count < part.count else { throw fault("hear") }
             reply += part.prefix(count)
         }
         return String(decoding: reply.dropLast(), as: UTF8.self)
     }
 
+    private func connecting() throws(WebFault) -> Int32 {
+        let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard socket >= 0 else { throw fault("ask") }
+        var limit = timeval(tv_sec: Self.patience, tv_usec: 0)
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        return socket
+    }
+
     /// Whether somebody is there.
     private func connects(_ socket: Int32) throws(WebFault) -> Bool {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
+        switch SocketConnect.connect(socket, to: path) {
+        case 0: break
+        case ENOENT, ECONNREFUSED: return false
+        case EACCES, EPERM: throw foreign
+        case ENAMETOOLONG:
             throw WebFault("\(path) is longer than the path of a socket may be. Name another place: --control PATH.")
+        default: throw fault("reach")
         }
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-        let result = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        if result == 0 { return true }
-        if errno == ENOENT || errno == ECONNREFUSED { return false }
-        throw fault("reach")
+        // Whoever answers gives an address that a parent opens and types a PIN into. Root may ask for everybody.
+        guard geteuid() == 0 || Peer.uid(of: socket) == geteuid() else { throw foreign }
+        return true
+    }
+
+    private var foreign: WebFault {
+        WebFault("\(path) is another account's. Name a place of your own: --control PATH.")
     }
 
     private func fault(_ doing: String) -> WebFault {
-        WebFault("Cannot \(doing) kidd-web at \(path): \(String(cString: strerror(errno))). End it and start it again.")
+        let reason = errno == EAGAIN ? "no answer within \(Self.patience) s" : String(cString: strerror(errno))
+        return WebFault("Cannot \(doing) kidd-web at \(path): \(reason). End it and start it again.")
     }
 }

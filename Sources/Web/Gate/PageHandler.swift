@@ -47,9 +47,16 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: taken)
     }
 
-    /// What is no HTTP was answered where it was found; a refused upgrade is answered like any other request.
+    /// What is no HTTP is told so, when all before it is answered; a refused upgrade is answered like any other request.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
-        context.close(promise: nil)
+        guard error is HTTPParserError else { return context.close(promise: nil) }
+        head = nil
+        let reply = WebReply.text(.badRequest, "That is no request.")
+        context.write(wrapOutboundOut(.head(reply.head(socket: nil, keepsAlive: false))), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(reply.body))), promise: nil)
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
+            context.close(promise: nil)
+        }
     }
 }

@@ -3,6 +3,8 @@ import NIOHTTP1
 import Words
 
 /// The two pages that a browser sees before it is let in. They hold nothing of the family, and are the same for all.
+///
+/// Their icon is an empty one: for a page that names none, browsers ask for `/favicon.ico`, which is not there.
 enum PlainPages {
     /// For whoever comes without a cookie that counts: how the page is opened, in every language of the programs.
     static let closed: WebReply = {
@@ -32,6 +34,7 @@ enum PlainPages {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width">
+            <link rel="icon" href="data:,">
             <title>\(title)</title>
             <link rel="icon" href="data:,">
             \(body)</html>

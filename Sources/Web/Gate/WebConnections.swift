@@ -5,8 +5,8 @@ struct WebConnections {
     private struct Entry {
         var channel: any Channel
         var number: Int
-        /// Whether it is another account's of this machine.
-        var isForeign: Bool
+        /// Whose it is.
+        var source: WebSource
         /// Whether it has shown the cookie of a browser that was let in.
         var isKnown = false
         /// Whether it carries lines.
@@ -28,23 +28,36 @@ struct WebConnections {
     /// Whether one more may carry lines.
     var hasRoomForSocket: Bool { sockets < limits.sockets }
 
-    /// Takes a new one in, if need be in the place of the oldest that nobody knows.
+    /// Takes a new one in, if need be in the place of one that nobody knows.
     ///
     /// - Returns: false if there is no place.
-    mutating func enter(_ channel: any Channel, isForeign: Bool = false) -> Bool {
+    mutating func enter(_ channel: any Channel, from source: WebSource) -> Bool {
         if entries.count >= limits.connections {
-            guard let oldest = entries.filter({ !$0.value.isKnown }).min(by: { $0.value.number < $1.value.number })
-            else { return false }
-            entries[oldest.key] = nil
-            oldest.value.channel.close(promise: nil)
+            guard let given = placeToGive else { return false }
+            let entry = entries.removeValue(forKey: given)
+            entry?.channel.cut()
         }
         accepted += 1
-        entries[ObjectIdentifier(channel)] = Entry(channel: channel, number: accepted, isForeign: isForeign)
+        entries[ObjectIdentifier(channel)] = Entry(channel: channel, number: accepted, source: source)
         return true
     }
 
+    /// The oldest of those that nobody knows, of the source that has most of them: who floods the gateway takes places
+    /// from nobody but itself.
+    private var placeToGive: ObjectIdentifier? {
+        let unknown = entries.filter { !$0.value.isKnown }
+        let counts: [WebSource: Int] = unknown.values.reduce(into: [:]) { $0[$1.source, default: 0] += 1 }
+        return unknown.min { left, right in
+            let (left, right) = (left.value, right.value)
+            let (most, other) = (counts[left.source, default: 0], counts[right.source, default: 0])
+            return most != other ? most > other : left.number < right.number
+        }?.key
+    }
+
     /// Whether it is another account's of this machine.
-    func isForeign(_ channel: any Channel) -> Bool { entries[ObjectIdentifier(channel)]?.isForeign ?? true }
+    func isForeign(_ channel: any Channel) -> Bool {
+        entries[ObjectIdentifier(channel)].map { $0.source == .otherAccounts } ?? true
+    }
 
     /// It has shown its cookie.
     mutating func recognise(_ channel: any Channel) { entries[ObjectIdentifier(channel)]?.isKnown = true }
@@ -58,7 +71,7 @@ struct WebConnections {
     /// Tells every page that the gateway ends, and closes all others.
     func endAll() {
         for entry in entries.values {
-            if let end = entry.end { end.end(.goingAway) } else { entry.channel.close(promise: nil) }
+            if let end = entry.end { end.end(.goingAway) } else { entry.channel.cut() }
         }
     }
 }

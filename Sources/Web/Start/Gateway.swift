@@ -43,12 +43,14 @@ public final class Gateway: Sendable {
         if let folder, !folder.exists {
             throw WebFault("\(options.pageFolder ?? "") is no folder. Name the one with the page: --page FOLDER.")
         }
+        // Before anything is listened at: with the same options the place is taken too, and that is not the reason.
+        if let path = options.control, (try? ControlSocket(path: path).isHeard()) == true { throw Self.isRunning }
         place = options.place
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let bound = BoundPlace(place: options.place)
         let tls: ServerTLS?
-        do throws(WebFault) { tls = try bound.tls() } catch {
+        do throws(WebFault) { tls = try bound.tls(options.limits) } catch {
             try? group.syncShutdownGracefully()
             throw error
         }
@@ -111,10 +113,13 @@ public final class Gateway: Sendable {
             try server.bind(path: path)
         } catch {
             guard error.kind == .inUse else { throw error }
-            throw WebFault("kidd-web is running already. Open its page with: kidd-web open")
+            throw isRunning
         }
         return server
     }
+
+    private static let isRunning = WebFault(
+        "kidd-web is running already. Open its page with: kidd-web open; end it with: kidd-web stop")
 }
 
 /// Makes addresses with secrets, from any thread.

@@ -86,7 +86,7 @@ final class GatewayRoom {
 
     /// Gives a new connection its handlers, or turns it away.
     func welcome(_ channel: any Channel, bound: NIOLoopBound<GatewayRoom>) throws {
-        guard connections.enter(channel, isForeign: PeerOwner.isForeign(channel, asking: owner)) else {
+        guard connections.enter(channel, from: WebSource(of: channel, asking: owner)) else {
             // Without a handshake nothing can be said.
             guard tls == nil else { return channel.close(promise: nil) }
             let reply = WebReply.text(.serviceUnavailable, "Too many connections are open.").bytes
@@ -117,7 +117,7 @@ final class GatewayRoom {
                     context.pipeline.syncOperations.removeHandler(bounds, promise: nil)
                     context.pipeline.syncOperations.removeHandler(handler, promise: nil)
                 }
-            ))
+            ), withErrorHandling: false)
         try pipeline.addHandler(handler)
     }
 
@@ -153,6 +153,7 @@ final class GatewayRoom {
             .flatMapErrorThrowing { _ in nil }
             .flatMapThrowing { kidd in
                 let room = bound.value
+                guard channel.isActive else { return kidd?.close(promise: nil) ?? () }
                 let page = PageEnd(kidd: kidd.map { _ in kiddEnd.value }, limits: limits)
                 if kidd == nil { room.log.notice("kidd is not there", metadata: ["socket": "\(room.kidd)"]) }
                 kiddEnd.value.page = page

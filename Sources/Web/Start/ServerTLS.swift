@@ -1,4 +1,5 @@
 import Glibc
+import NIOCore
 import NIOSSL
 
 /// What browsers of other devices see of this gateway: its certificate, read once, at the start.
@@ -6,7 +7,9 @@ struct ServerTLS: Sendable {
     private let context: NIOSSLContext
 
     /// Reads the files that a parent has named.
-    init(certificate: String, key: String) throws(WebFault) {
+    ///
+    /// - Parameter farewell: how long a browser may take for its part of a good-bye.
+    init(certificate: String, key: String, farewell: TimeAmount) throws(WebFault) {
         var status = stat()
         if stat(key, &status) == 0, status.st_mode & 0o007 != 0 {
             throw WebFault("Every account of this machine may read the key \(key). Take that away: chmod o= \(key)")
@@ -19,6 +22,7 @@ struct ServerTLS: Sendable {
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: chain, privateKey: .privateKey(own))
         configuration.minimumTLSVersion = .tlsv12
+        configuration.shutdownTimeout = farewell
         configuration.applicationProtocols = ["http/1.1"]
         do {
             context = try NIOSSLContext(configuration: configuration)

@@ -7,23 +7,34 @@ final class Browser {
     /// What came and was not looked at yet.
     private(set) var rest: [UInt8] = []
 
-    /// - Parameter address: as a number; this machine's own.
-    init(port: UInt16, address host: UInt32 = 0x7f00_0001, receiveBuffer: Int32? = nil) throws {
+    /// - Parameters:
+    ///   - address: as a number; this machine's own.
+    ///   - device: the address that it comes from; nil leaves that to the kernel.
+    init(port: UInt16, address host: UInt32 = 0x7f00_0001, from device: UInt32? = nil, receiveBuffer: Int32? = nil)
+        throws
+    {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if var size = receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, 4) }
+        if let device { _ = Self.with(device, port: 0) { bind(descriptor, $0, $1) } }
+        let result = Self.with(host, port: port) { connect(descriptor, $0, $1) }
+        guard result == 0 else { throw TestFault("no connection: \(errno)") }
+    }
+
+    private static func with(
+        _ host: UInt32, port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = host.bigEndian
-        let result = withUnsafePointer(to: &address) { pointer in
+        return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else { throw TestFault("no connection: \(errno)") }
     }
 
     /// - Parameter path: of a Unix socket.

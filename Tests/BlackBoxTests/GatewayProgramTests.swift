@@ -1,0 +1,104 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// `kidd-web` as a program: how it begins, ends, and begins again.
+@Suite("kidd-web") struct GatewayProgramTests {
+    private static let running =
+        "kidd-web: kidd-web is running already. Open its page with: kidd-web open; end it with: kidd-web stop\n"
+
+    @Test(
+        "A signal ends it in order: pages hear that it ends, its sockets are gone, and the next one begins at once",
+        .needs(Machine.python), arguments: [SIGTERM, SIGINT, SIGHUP])
+    func signals(signal: Int32) throws {
+        let keeper = try Gatekeeper()
+        let first = try keeper.serving()
+        let port = String(first.output.dropLast(2).split(separator: ":").last ?? "")
+        let pages = try keeper.connectedPages()
+        first.signal(signal)
+        #expect(try first.wait() == .exited(0))
+        #expect(first.errors == "kidd-web: the page has ended, in every browser\n")
+        #expect(try pages.wait() == .exited(0))
+        #expect(pages.output == "open\n" + String(repeating: "1001\n", count: 5), "\(pages.errors)")
+        #expect(!keeper.exists(keeper.control))
+        let next = try keeper.serving(["--port", port])
+        #expect(try keeper.address().hasPrefix("http://127.0.0.1:\(port)/open?once="))
+        next.signal(SIGTERM)
+        #expect(try next.wait() == .exited(0))
+    }
+
+    @Test("A signal ends one at a Unix socket, and takes the socket along")
+    func unixSocket() throws {
+        let keeper = try Gatekeeper()
+        let path = keeper.scratch.path("page.sock")
+        for _ in 0..<2 {
+            let program = try keeper.serving(["--listen", "unix:" + path])
+            #expect(keeper.exists(path))
+            program.signal(SIGTERM)
+            #expect(try program.wait() == .exited(0))
+            #expect(!keeper.exists(path) && !keeper.exists(keeper.control))
+        }
+    }
+
+    @Test("What a killed one leaves is replaced", arguments: [[], ["--listen"]])
+    func killed(options: [String]) throws {
+        let keeper = try Gatekeeper()
+        let place = options.isEmpty ? [] : options + ["unix:" + keeper.scratch.path("page.sock")]
+        let first = try keeper.serving(place)
+        first.signal(SIGKILL)
+        _ = try first.wait()
+        #expect(keeper.exists(keeper.control))
+        // Nobody is there: it is not said that somebody is.
+        let stop = try keeper.web(["stop"])
+        #expect(try stop.wait() == .exited(1))
+        #expect(stop.errors == "kidd-web: kidd-web is not running. Start it with: kidd-web open\n")
+        let next = try keeper.serving(place)
+        #expect(try keeper.address().contains("/open?once="))
+        next.signal(SIGTERM)
+        #expect(try next.wait() == .exited(0))
+    }
+
+    @Test("A second one of an account says how to open the first, at the same place as well, and the first goes on")
+    func second() throws {
+        let keeper = try Gatekeeper()
+        let path = keeper.scratch.path("page.sock")
+        for place in [["--port", "0"], ["--listen", "unix:" + path]] {
+            let first = try keeper.serving(place)
+            let port = first.output.dropLast(2).split(separator: ":").last.flatMap { UInt16($0) }
+            let same = port.map { ["--port", "\($0)"] } ?? place
+            let second = try keeper.web(["serve"] + same)
+            #expect(try second.wait() == .exited(1))
+            #expect(second.errors == Self.running && second.output.isEmpty)
+            #expect(try keeper.address().contains("/open?once="))
+            #expect(port != nil || keeper.exists(path))
+            let stop = try keeper.web(["stop"])
+            #expect(try stop.wait() == .exited(0))
+            #expect(try first.wait() == .exited(0))
+        }
+    }
+
+    @Test("Logging out takes its runtime folder: it still ends in order, and the next login has one of its own")
+    func loggedOut() throws {
+        let keeper = try Gatekeeper()
+        let first = try keeper.serving()
+        try FileManager.default.removeItem(atPath: keeper.scratch.path("run"))
+        try FileManager.default.createDirectory(
+            atPath: keeper.scratch.path("run"), withIntermediateDirectories: false)
+        let next = try keeper.serving()
+        first.signal(SIGHUP)
+        #expect(try first.wait() == .exited(0))
+        // The first one takes only its own socket along.
+        #expect(try keeper.address().contains("/open?once="))
+        next.signal(SIGTERM)
+        #expect(try next.wait() == .exited(0))
+    }
+
+    @Test("Its unit ends with the graphical session, which ends when its user logs out, and not with lingering")
+    func unit() throws {
+        let file = String(#filePath.split(separator: "/Tests/")[0]) + "/packaging/systemd/user/kidd-web.service"
+        let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+        #expect(
+            lines.contains("PartOf=graphical-session.target") && lines.contains("WantedBy=graphical-session.target"))
+        #expect(!lines.contains { $0.contains("default.target") })
+    }
+}
