@@ -100,13 +100,13 @@ import Transport
             return total.withLock(\.self)
         }
         let one = 2_100_000
+        // A file has been read, and its clients take no more of it. What the sockets have taken already does not count.
+        while kept() <= one / 2 { try parent.call("rpc.ping") }
         var most = 0
         for _ in 0..<200 {
             try parent.call("rpc.ping")
             most = max(most, kept())
         }
-        // What the sockets have taken already does not count.
-        #expect(most > one / 2)
         #expect(most <= WireLimits.accountOutputBytes + one)
         for client in clients { for _ in 0..<4 { #expect(try client.receive().text("name") == "song") } }
         while kept() > 0 { try parent.call("rpc.ping") }
