@@ -44,6 +44,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CLinux"),
         // Overwrites what is freed.
         .target(name: "CWipe"),
@@ -69,7 +70,7 @@ let package = Package(
         // Embeds the folder web.
         .target(name: "CWeb"),
         module(
-            "Web", imports: ["CLinux", "CWeb", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
+            "Web", imports: ["CLinux", "CWeb", "CZlib", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
             products: [nioCore, nioPosix, nioHTTP, nioSSL, nioWebSocket, logging]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),

@@ -1,13 +1,13 @@
 """What tests of the child's side share."""
 
-import json
 import re
-import socket
 import tempfile
 import unittest
+from contextlib import closing
 from math import cos, pi, sin
 
 import kinds_pack
+from line import Line
 from playwright.sync_api import TimeoutError
 from rig import PIN, Rig, wait
 
@@ -105,18 +105,8 @@ class ChildTest(unittest.TestCase):
         return self.tell(("parent.unlock", {"pin": PIN}), (method, params))[-1]
 
     def tell(self, *calls):
-        with socket.socket(socket.AF_UNIX) as line:
-            line.connect(str(self.rig.socket))
-            with line.makefile("rw") as lines:
-                results = []
-                for number, (method, params) in enumerate(calls):
-                    lines.write(json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": params}) + "\n")
-                    lines.flush()
-                    reply = json.loads(lines.readline())
-                    if "error" in reply:
-                        raise AssertionError(f"{method}: {reply['error']}")
-                    results.append(reply["result"])
-        return results
+        with closing(Line(self.rig.socket)) as line:
+            return [line.ask(method, params) for method, params in calls]
 
     def quiet(self, page):
         """Nothing was complained of."""

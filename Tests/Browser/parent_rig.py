@@ -3,12 +3,12 @@
 import datetime
 import json
 import re
-import socket
 import unittest
 
 from playwright.sync_api import expect
 
 import rig
+from line import Line
 
 VIEWS = [
     "today", "limits/mia", "filters/mia", "challenges/mia", "reports/mia", "reports/mia/month", "children/mia",
@@ -16,25 +16,6 @@ VIEWS = [
 ]
 PATIENCE = 60  # Seconds for what happens at once on a machine that has nothing else to do.
 expect.set_options(timeout=PATIENCE * 1000)
-
-
-class Line:
-    """A parent's connection to kidd, beside the page."""
-
-    def __init__(self, path):
-        self.socket = socket.socket(socket.AF_UNIX)
-        self.socket.connect(str(path))
-        self.file = self.socket.makefile("rw")
-        self.call("parent.unlock", {"pin": rig.PIN})
-
-    def call(self, method, params):
-        self.file.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}) + "\n")
-        self.file.flush()
-        return json.loads(self.file.readline())
-
-    def close(self):
-        self.file.close()
-        self.socket.close()
 
 
 class ParentCase(unittest.TestCase):
@@ -72,7 +53,9 @@ class ParentCase(unittest.TestCase):
     def told(cls, method, **params):
         """What kidd tells a parent, on a connection of its own."""
         for _ in range(2):
-            cls.line = cls.line or Line(cls.rig.socket)
+            if not cls.line:
+                cls.line = Line(cls.rig.socket)
+                cls.line.ask("parent.unlock", {"pin": rig.PIN})
             reply = cls.line.call(method, params)
             if "error" not in reply:
                 return reply["result"]

@@ -1,3 +1,4 @@
+import StrictJSON
 import Testing
 
 @testable import Commands
@@ -27,15 +28,29 @@ import Testing
         #expect(HumanDuration.minutes(from: "90s") == nil)
     }
 
-    @Test(
-        "What is left is exact below ten minutes, and the nearest minute from there on",
-        arguments: [
-            (0, "0 min"), (-3, "0 min"), (45, "45 s"), (60, "1 min"), (170, "2 min 50 s"), (599, "9 min 59 s"),
-            (600, "10 min"), (1349, "22 min"), (1350, "23 min"), (3600, "1 h"), (5459, "1 h 31 min"), (86_400, "24 h"),
-            (172_800, "2 d"), (180_000, "2 d 2 h"),
-        ])
-    func writes(seconds: Int, text: String) {
-        #expect(HumanDuration.text(seconds: seconds) == text)
+    @Test("What is told is that of the table that the page has, too")
+    func told() throws {
+        let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
+        let path = parts.joined(separator: "/") + "/Fixtures/lengths.json"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let tables = try JSONDocument(scanning: Array(text.utf8)).root
+        let rules: [(name: String, say: ([Int]) -> String)] = [
+            ("left", { HumanDuration.text(seconds: $0[0]) }), ("used", { HumanDuration.text(usedSeconds: $0[0]) }),
+            ("learned", { HumanDuration.text(doneSeconds: $0[0]) }),
+            ("beside", { HumanDuration.text(screenSeconds: $0[0], besideLearning: $0[1]) }),
+            ("minutes", { HumanDuration.text(minutes: $0[0]) }),
+        ]
+        #expect(tables.members.map(\.name) == rules.map(\.name))
+        for (name, say) in rules {
+            let rows = Array(try #require(tables.member(name)).elements)
+            #expect(rows.count > 5)
+            for row in rows {
+                let parts = Array(row.elements)
+                let values = parts.compactMap(\.integer).map { Int($0) }
+                #expect(say(values) == parts.last?.string, "\(name) \(values)")
+            }
+        }
+        #expect(HumanDuration.text(seconds: -3) == "0 min")
     }
 
     @Test("What is used and what is left add up to the limit")

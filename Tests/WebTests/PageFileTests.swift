@@ -98,5 +98,41 @@ import Testing
         #expect(json["tag"] as? String == tag)
         #expect(texts["web.closed"]?.contains("{command}") == true)
         #expect(texts["unit.minutes"] != nil && texts["kidctl.help"] == nil && texts["parent.pin"] == nil)
+        for (side, key) in [("child", "web.child.time"), ("parent", "web.parent.today")] {
+            let file = try rig.get("/words/\(tag).\(side).json", ["Cookie: " + rig.cookie()])
+            let more = try #require(try JSONSerialization.jsonObject(with: Data(file.body.utf8)) as? [String: Any])
+            let its = try #require(more["texts"] as? [String: String])
+            #expect(its[key] != nil && texts[key] == nil && its.keys.allSatisfy { $0.hasPrefix("web.\(side).") })
+        }
+    }
+
+    @Test("The words of a country without a file are those of its language")
+    func country() throws {
+        let rig = try Rig()
+        let cookie = "Cookie: " + (try rig.cookie())
+        #expect(try rig.get("/words/de-AT.json", [cookie]).body == rig.get("/words/de.json", [cookie]).body)
+        #expect(try rig.get("/words/tlh.json", [cookie]).status == 404)
+        #expect(try rig.get("/words/de.nobody.json", [cookie]).status == 404)
+    }
+
+    @Test("A browser that takes them packed gets files packed, and knows them by a tag of their own")
+    func packed() throws {
+        let rig = try Rig()
+        let cookie = "Cookie: " + (try rig.cookie())
+        for path in ["/js/app.js", "/app.css", "/words/de.json", "/"] {
+            let plain = try rig.get(path, [cookie])
+            let packed = try rig.get(path, [cookie, "Accept-Encoding: deflate, gzip;q=0.5"], method: "HEAD")
+            #expect(plain.headers["content-encoding"] == nil && packed.headers["content-encoding"] == "gzip")
+            #expect(plain.headers["vary"] == "Accept-Encoding" && packed.headers["vary"] == "Accept-Encoding")
+            let size = try #require(packed.headers["content-length"].flatMap { Int($0) })
+            #expect(size < plain.body.utf8.count)
+            let tag = try #require(packed.headers["etag"])
+            #expect(tag != plain.headers["etag"])
+            let headers = [cookie, "Accept-Encoding: gzip", "If-None-Match: " + tag]
+            #expect(try rig.get(path, headers).status == 304)
+            #expect(try rig.get(path, [cookie, "If-None-Match: " + tag]).status == 200)
+            let refused = try rig.get(path, [cookie, "Accept-Encoding: gzip;q=0"])
+            #expect(refused.headers["content-encoding"] == nil && refused.body == plain.body)
+        }
     }
 }

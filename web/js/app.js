@@ -2,11 +2,9 @@
 
 import { Connection } from "./connection.js";
 import { App } from "./core/app.js";
-import { showConnection } from "./core/bar.js";
-import { byId } from "./core/dom.js";
+import { byId, h, put } from "./core/dom.js";
 import { applyLooks } from "./core/looks.js";
 import { route } from "./core/router.js";
-import { style } from "./core/styles.js";
 import { browserWords } from "./words.js";
 
 applyLooks();
@@ -22,17 +20,23 @@ skip.addEventListener("click", (event) => {
   byId("page").focus();
 });
 
+/**
+ * The style sheets that were asked for.
+ *
+ * @type {Map<string, Promise<unknown>>}
+ */
+const styles = new Map();
 const show = route(app, {
   "": async (app, view, path) => (await import("./child/who.js")).showFirst(app, view, path),
   who: async (app, view, path) => (await import("./child/who.js")).showWho(app, view, path),
   child: async (app, view, path) => (await side("child", import("./child/side.js"))).showChild(app, view, path),
   parent: async (app, view, path) => (await side("parent", import("./parent/side.js"))).showParent(app, view, path),
 });
-showConnection(app);
+showConnection();
 void show();
 
 /**
- * A side's script, once its style is there too.
+ * A side's script, once its style and its words are there too.
  *
  * @template T
  * @param {"child" | "parent"} name
@@ -40,5 +44,32 @@ void show();
  * @returns {Promise<T>}
  */
 async function side(name, script) {
-  return (await Promise.all([script, style(`${name}.css`)]))[0];
+  return (await Promise.all([script, style(`${name}.css`), app.learn(name)]))[0];
+}
+
+/**
+ * Reads a style sheet of the page, once; what it dresses is shown after that.
+ *
+ * @param {string} name Such as `parent.css`.
+ */
+function style(name) {
+  const known = styles.get(name);
+  if (known) return known;
+  const href = new URL(`../${name}`, import.meta.url).href;
+  // A page that looks plain is better than none.
+  const asked = new Promise((resolve) => document.head.append(h("link", { rel: "stylesheet", href, onload: resolve, onerror: resolve })));
+  styles.set(name, asked);
+  return asked;
+}
+
+/** The bar above all: says that kidd is away, and that it is back. */
+function showConnection() {
+  let wasAway = false;
+  connection.onState((state) => {
+    document.body.dataset.connection = state;
+    put(byId("bar"), state === "waiting" && h("p", {}, app.say("web.waiting")));
+    if (state === "closed") put(byId("page"), h("div", { class: "card alone" }, h("p", {}, app.say("web.closed", { command: "kidctl web" }))));
+    if (state === "open" && wasAway) app.announce(app.say("web.back"));
+    wasAway = state === "waiting" || (wasAway && state !== "open");
+  });
 }

@@ -10,6 +10,8 @@ export class Words {
   #file;
   /** @type {Intl.PluralRules} */
   #plurals;
+  /** @type {Set<string>} */
+  #sides = new Set();
 
   /** @param {WordFile} file */
   constructor(file) {
@@ -35,6 +37,19 @@ export class Words {
       if (reply.ok) return new Words(await reply.json());
     }
     throw new Error("there are no words");
+  }
+
+  /**
+   * Takes in the words of a side.
+   *
+   * @param {"child" | "parent"} side
+   */
+  async learn(side) {
+    if (this.#sides.has(side)) return;
+    const reply = await fetch(`/words/${this.tag}.${side}.json`);
+    if (!reply.ok) throw new Error(`there are no words for ${side}`);
+    Object.assign(this.#file.texts, (await reply.json()).texts);
+    this.#sides.add(side);
   }
 
   /**

@@ -47,16 +47,17 @@ enum HumanDuration {
         let seconds = max(0, seconds)
         switch seconds {
         case 0, 600..<172_800: return text(minutes: ToldMinutes.left(seconds: seconds), in: language)
-        case ..<60: return language.say("length.s", ["count": .number(seconds)])
+        case ..<60: return language.text(of: Saying("unit.s", numbers: ["count": seconds]))
         case ..<600:
             if seconds % 60 == 0 { return text(minutes: seconds / 60, in: language) }
             return language.text(
                 of: Saying("unit.minAndS", numbers: ["minutes": seconds / 60, "seconds": seconds % 60]))
         default:
             let (days, hours) = (seconds / 86_400, seconds / 3600 % 24)
-            return hours == 0
-                ? language.say("length.d", ["count": .number(days)])
-                : language.say("length.dAndH", ["days": .number(days), "hours": .number(hours)])
+            return language.text(
+                of: hours == 0
+                    ? Saying("unit.d", numbers: ["count": days])
+                    : Saying("unit.dAndH", numbers: ["days": days, "hours": hours]))
         }
     }
 

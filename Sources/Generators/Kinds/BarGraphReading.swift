@@ -82,7 +82,7 @@ public enum BarGraphReading: Generator {
 
     /// The ways to solve.
     public static let strategies = [
-        Term("readTheBar", "from the top of the bar to the number"), Term("compareBars", "the tops are compared"),
+        Term("readTheBar", "from the end of the bar to the number"), Term("compareBars", "the ends are compared"),
         Term("addBars", "the heights are added"), Term("countEach", "each thing is counted"),
     ]
 
@@ -139,12 +139,12 @@ extension BarGraphReading {
          "texts": [{
            "prompt": "How many {things} does the graph show?",
            "picture": "Bars: {bars}.",
-           "hints": ["Find the bar for {things}.", "Go from its top to the numbers."],
+           "hints": ["Find the bar for {things}.", "Go from its end to the numbers."],
            "explanation": "The bar for {things} goes up to {a}.",
            "mistakes": {
              "otherBar": "You chose {given}. That is another bar. Find the one for {things}.",
-             "oneMore": "You chose {given}. Look at the top of the bar again.",
-             "oneLess": "You chose {given}. Look at the top of the bar again."}}],
+             "oneMore": "You chose {given}. Look at the end of the bar again.",
+             "oneLess": "You chose {given}. Look at the end of the bar again."}}],
          "barGraphReading": {"to6": {"values": {"from": 1, "to": 6}, "ask": "value"},
                              "to10": {"values": {"from": 3, "to": 10}, "ask": "value", "options": 4}}}
         """

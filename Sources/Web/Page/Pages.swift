@@ -7,7 +7,7 @@ import NIOHTTP1
 /// the whole page: those a browser keeps for ever. `index.html` names them by `v/page/`, and is told with the version.
 struct Pages {
     private let source: any PageSource
-    private let words: [String: PageFile]
+    private let words = WordFiles()
     /// nil while the page is worked on.
     private let version: String?
     private let index: PageFile?
@@ -19,7 +19,6 @@ struct Pages {
 
     /// - Parameter folder: a folder to serve instead of the page that is part of the program.
     init(folder: PageFolder? = nil) {
-        words = WordFiles.all()
         if let folder {
             (source, version, index) = (folder, nil, nil)
             return
@@ -36,25 +35,29 @@ struct Pages {
     /// - Parameters:
     ///   - path: without its first slash.
     ///   - known: what the browser says to have (`If-None-Match`).
-    func reply(to path: String, known: [String]) -> WebReply {
-        if path.isEmpty { return reply(with: index ?? source.file(Self.first), known: known) }
-        if let file = words[path] { return reply(with: file, known: known) }
-        guard path.hasPrefix(Self.versions) else { return reply(with: source.file(path), known: known) }
+    ///   - isPacked: whether it takes files by gzip.
+    func reply(to path: String, known: [String], isPacked: Bool = false) -> WebReply {
+        let (file, isKept) = file(path)
+        guard let file else { return WebReply.text(.notFound, "There is no such file.") }
+        let packed = isPacked ? file.packed : nil
+        let tag = packed == nil ? file.tag : file.packedTag
+        let isThere = known.flatMap { $0.split(separator: ",") }.contains { $0.filter { $0 != " " } == tag }
+        return WebReply(
+            status: isThere ? .notModified : .ok, type: file.type, body: isThere ? ByteBuffer() : packed ?? file.bytes,
+            headers: [("ETag", tag), ("Vary", "Accept-Encoding")]
+                + (packed != nil && !isThere ? [("Content-Encoding", "gzip")] : []),
+            caching: isKept ? "private, max-age=31536000, immutable" : "private, no-cache")
+    }
+
+    /// The file at a path, and whether it never changes there.
+    private func file(_ path: String) -> (PageFile?, isKept: Bool) {
+        if path.isEmpty { return (index ?? source.file(Self.first), false) }
+        if let file = words.file(path) { return (file, false) }
+        guard path.hasPrefix(Self.versions) else { return (source.file(path), false) }
         let rest = path.dropFirst(Self.versions.count)
         let name = rest.prefix { $0 != "/" }
         let isKept = version.map { $0 == name } ?? false
-        guard isKept || name == Self.anyVersion else { return Self.none }
-        return reply(with: source.file(String(rest.dropFirst(name.count + 1))), known: known, isKept: isKept)
-    }
-
-    private static let none = WebReply.text(.notFound, "There is no such file.")
-
-    private func reply(with file: PageFile?, known: [String], isKept: Bool = false) -> WebReply {
-        guard let file else { return Self.none }
-        let isThere = known.flatMap { $0.split(separator: ",") }.contains { $0.filter { $0 != " " } == file.tag }
-        return WebReply(
-            status: isThere ? .notModified : .ok, type: file.type, body: isThere ? ByteBuffer() : file.bytes,
-            headers: [("ETag", file.tag)],
-            caching: isKept ? "private, max-age=31536000, immutable" : "private, no-cache")
+        guard isKept || name == Self.anyVersion else { return (nil, false) }
+        return (source.file(String(rest.dropFirst(name.count + 1))), isKept)
     }
 }

@@ -1,21 +1,45 @@
 import NIOCore
 import Words
 
-/// The words of the page in each language: `words/de.json`, one object of texts by their keys.
-enum WordFiles {
+/// The words of the page in each language, one object of texts by their keys: `words/de.json` has those of the first view
+/// and of both sides, `words/de.child.json` and `words/de.parent.json` those of one side.
+struct WordFiles {
     /// Beginnings of the keys that a page needs: its own, and those by which a language writes numbers, times and dates.
-    static let beginnings = [
+    private static let beginnings = [
         "web.", "unit.", "list.", "clock", "date", "month.", "weekday.", "number.", "tier.", "when.",
     ]
+    /// The sides of the page; the keys of their words begin with `web.` and the side.
+    private static let sides = ["child", "parent"]
 
-    /// The files by their paths.
-    static func all() -> [String: PageFile] {
+    private let files: [String: PageFile]
+
+    /// All of them.
+    init() {
         var files: [String: PageFile] = [:]
         for tag in Language.tags {
-            let text = Language.json(tag) { key in beginnings.contains { key.hasPrefix($0) } }
-            let path = "words/\(tag).json"
-            if let text, let file = PageFile(ByteBuffer(string: text), name: path) { files[path] = file }
+            for side in [nil] + Self.sides {
+                let text = Language.json(tag) { key in
+                    Self.side(of: key) == side && Self.beginnings.contains { key.hasPrefix($0) }
+                }
+                let name = Self.name(tag, side)
+                if let text { files[name] = PageFile(ByteBuffer(string: text), name: name) }
+            }
         }
-        return files
+        self.files = files
+    }
+
+    /// The file at a path such as `words/de.json`; `words/de-AT.json` is the same. Nil for a language that is not part of
+    /// the program.
+    func file(_ path: String) -> PageFile? {
+        guard path.hasPrefix("words/"), let found = path.wholeMatch(of: #/words\/([A-Za-z-]+)(?:\.([a-z]+))?\.json/#),
+            let tag = Language.known(String(found.1))
+        else { return nil }
+        return files[Self.name(tag, found.2.map(String.init))]
+    }
+
+    private static func side(of key: String) -> String? { sides.first { key.hasPrefix("web.\($0).") } }
+
+    private static func name(_ tag: String, _ side: String?) -> String {
+        "\(tag)\(side.map { "." + $0 } ?? "").json"
     }
 }

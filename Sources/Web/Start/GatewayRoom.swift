@@ -61,7 +61,9 @@ final class GatewayRoom {
             return reply
         case .file(let path):
             connections.recognise(channel)
-            return pages.reply(to: path, known: head.headers["if-none-match"])
+            return pages.reply(
+                to: path, known: head.headers["if-none-match"],
+                isPacked: Gzip.isTaken(head.headers["accept-encoding"]))
         }
     }
 

@@ -1,5 +1,6 @@
 import Household
 import QuestionKinds
+import StrictJSON
 import Testing
 
 @testable import Daemon
@@ -30,6 +31,25 @@ struct EmbeddedPacksTests {
         var library = Library()
         for pack in EmbeddedPacks.all { library = try library.installing(pack).get() }
         #expect(library.packs == EmbeddedPacks.all)
+    }
+
+    @Test("what is said of a picture is true however it is drawn: rows lie below each other, bars stand or lie")
+    func drawn() throws {
+        for pack in EmbeddedPacks.all {
+            for lesson in pack.installed {
+                for line in LessonPreview.lines(of: lesson, seed: 1) {
+                    let question = try JSONDocument(scanning: Array(line.utf8)).root
+                    let picture = question.member("picture")
+                    let rows = picture?.member("rows")?.member("rows")
+                    let things = Set((rows.map { Array($0.elements) } ?? []).map { $0.member("thing")?.string })
+                    if things.count > 1 { #expect(!line.contains(#/\b(the|a) row\b/#.ignoresCase()), "\(line)") }
+                    if picture?.member("barGraph") != nil {
+                        let words = line.replacing(#/"highest":/#, with: "")
+                        #expect(!words.contains(#/\b(tops?|highest|higher|lowest|lower)\b/#), "\(line)")
+                    }
+                }
+            }
+        }
     }
 
     @Test("a multiple-choice question comes over as it stands in the file")

@@ -1,23 +1,14 @@
-// The picture of a child: a drawing or a sign where there is one of that name, else its letter.
+// The picture of a child: kidd's drawing where there is one of that name, else its letter.
 
 import { h } from "../core/dom.js";
 
-/**
- * Signs of the names that are usual for pictures of children, and for which kidd may have no drawing.
- *
- * @type {Record<string, string>}
- */
-const signs = {
-  fox: "🦊", owl: "🦉", bear: "🐻", cat: "🐱", dog: "🐶", rabbit: "🐰", frog: "🐸", lion: "🦁", tiger: "🐯", panda: "🐼", koala: "🐨", unicorn: "🦄",
-  penguin: "🐧", monkey: "🐵", mouse: "🐭", horse: "🐴", bee: "🐝", turtle: "🐢", whale: "🐳", dragon: "🐲", robot: "🤖", rocket: "🚀", star: "⭐",
-  dinosaur: "🦕", hedgehog: "🦔", butterfly: "🦋", dolphin: "🐬", elephant: "🐘", giraffe: "🦒", wolf: "🐺",
-};
+/** @typedef {() => import("../pictures/drawings.js").Drawings | Promise<import("../pictures/drawings.js").Drawings>} Drawn Where a picture is had from. */
 
 /**
  * @param {string} child Its id, which chooses the color.
  * @param {string} name
  * @param {string | undefined} picture
- * @param {import("../pictures/drawings.js").Drawings} drawings
+ * @param {Drawn} drawings
  */
 export function avatar(child, name, picture, drawings) {
   let sum = 0;
@@ -30,25 +21,9 @@ export function avatar(child, name, picture, drawings) {
 /**
  * @param {HTMLElement} place
  * @param {string} picture
- * @param {import("../pictures/drawings.js").Drawings} drawings
+ * @param {Drawn} drawings
  */
 async function show(place, picture, drawings) {
-  const url = await drawings.url(picture);
-  const sign = signs[picture];
+  const url = await (await drawings()).url(picture);
   if (url) place.replaceChildren(h("img", { src: url, alt: "" }));
-  else if (sign && isDrawn(sign)) place.textContent = sign;
-}
-
-/**
- * Whether the machine has a colored picture for a sign, and not an empty box.
- *
- * @param {string} sign
- */
-function isDrawn(sign) {
-  const paper = h("canvas", { width: 16, height: 16 }).getContext("2d", { willReadFrequently: true });
-  if (!paper) return false;
-  paper.font = "14px sans-serif";
-  paper.fillText(sign, 0, 14);
-  const { data } = paper.getImageData(0, 0, 16, 16);
-  return data.some((value, at) => at % 4 === 0 && (value !== data[at + 1] || value !== data[at + 2]));
 }

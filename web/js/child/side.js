@@ -133,6 +133,6 @@ export async function showChild(app, view, [child = "", first = "", ...path]) {
 function top(sitting, view) {
   const { profile } = sitting;
   view.top(
-    h("a", { class: "me", href: `#${sitting.path()}` }, avatar(profile.child, profile.name, profile.avatar, sitting.drawings), h("span", {}, profile.name)),
+    h("a", { class: "me", href: `#${sitting.path()}` }, avatar(profile.child, profile.name, profile.avatar, () => sitting.drawings), h("span", {}, profile.name)),
     sitting.time.chip());
 }

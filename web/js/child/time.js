@@ -2,6 +2,7 @@
 
 import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
+import { minutesLeft } from "../core/lengths.js";
 import { ring } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 
@@ -155,12 +156,12 @@ export class TimeKeeper {
     signal.addEventListener("abort", () => this.#news.delete(listener));
   }
 
-  /** Minutes that are left, to the nearest; undefined: no end. */
+  /** Minutes that are left; undefined: no end. */
   get minutes() {
     const brief = this.brief;
     if (!brief) return undefined;
     const seconds = brief.allowed ? brief.remainingSeconds : (brief.finish?.remainingSeconds ?? 0);
-    return seconds === undefined ? undefined : Math.max(seconds > 0 ? 1 : 0, Math.round(seconds / 60));
+    return seconds === undefined ? undefined : minutesLeft(seconds);
   }
 
   /**

@@ -4,7 +4,6 @@
 import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { linkButton, waiting } from "../core/parts.js";
-import { Drawings } from "../pictures/drawings.js";
 import { avatar } from "./avatar.js";
 import { leaveSitting } from "./presence.js";
 
@@ -34,8 +33,8 @@ async function show(app, view, goesIn) {
   const status = await app.connection.ask("household.status", {});
   if (view.signal.aborted) return;
   view.title(status.name ?? "kidd");
-  const title = h("h1", {}, app.say("web.child.who"));
-  const parent = h("p", { class: "to-parent" }, linkButton(app.say("web.parent.enter"), "/parent", { class: "quiet" }));
+  const title = h("h1", {}, app.say("web.who"));
+  const parent = h("p", { class: "to-parent" }, linkButton(app.say("web.toParent"), "/parent", { class: "quiet" }));
   if (status.state !== "open") return put(view.root, h("h1", {}, status.name ?? "kidd"), h("p", { class: "lead" }, status.say), parent);
   const { children } = await listing;
   const found = await Promise.all(children.map((child) => profile(app, child.child)));
@@ -43,10 +42,10 @@ async function show(app, view, goesIn) {
   const mine = found.flatMap((child) => (child ? [child] : []));
   const [only] = mine;
   if (goesIn && only && mine.length === 1 && only.uids.length > 0) return app.go(`/child/${only.child}`, { replace: true });
-  if (!only) return put(view.root, title, h("p", { class: "lead" }, app.say(children.length ? "web.child.none" : "web.nobody")), parent);
+  if (!only) return put(view.root, title, h("p", { class: "lead" }, app.say(children.length ? "web.notYours" : "web.nobody")), parent);
   put(view.root, title, h("ul", { class: "who", role: "list" }, mine.map((child) => h("li", {},
     h("a", { class: "who-card", href: `#/child/${encodeURIComponent(child.child)}` },
-      avatar(child.child, child.name, child.avatar, new Drawings(app.connection, child.child)), h("span", {}, child.name))))), parent);
+      avatar(child.child, child.name, child.avatar, async () => new (await import("../pictures/drawings.js")).Drawings(app.connection, child.child)), h("span", {}, child.name))))), parent);
 }
 
 /**

@@ -27,6 +27,9 @@ export class App {
    * @type {Words}
    */
   #browserWords;
+  /** @type {Set<"child" | "parent">} */
+  #sides = new Set();
+  #notes = h("div", { class: "notes", "aria-hidden": "true" });
 
   /**
    * @param {import("../connection.js").Connection} connection
@@ -54,8 +57,22 @@ export class App {
    * @param {string} [tag]
    */
   async speak(tag) {
-    if (tag !== this.words.tag) this.words = tag ? await Words.load([tag]) : this.#browserWords;
+    if (tag && tag !== this.words.tag) {
+      const words = await Words.load([tag]);
+      await Promise.all([...this.#sides].map((side) => words.learn(side)));
+      this.words = words;
+    } else if (!tag) this.words = this.#browserWords;
     document.documentElement.lang = this.words.tag;
+  }
+
+  /**
+   * Reads the words of a side, in the language of now and in that of the browser.
+   *
+   * @param {"child" | "parent"} side
+   */
+  async learn(side) {
+    this.#sides.add(side);
+    await Promise.all([this.words.learn(side), this.#browserWords.learn(side)]);
   }
 
   /**
@@ -89,13 +106,14 @@ export class App {
    */
   tell(text, tone = "plain") {
     const note = h("p", { class: `note-out ${tone}` }, text);
-    // A dialog lies over everything else of the page.
-    const host = document.querySelector("dialog[open]") ?? document.body;
-    const place = host.querySelector(":scope > .notes") ?? h("div", { class: "notes", "aria-hidden": "true" });
-    host.append(place);
-    place.append(note);
-    // It outlives the dialog.
-    host.addEventListener("close", () => document.body.append(place), { once: true });
+    this.#notes.append(note);
+    // A dialog lies over everything else of the page; notes outlive it.
+    const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const host = dialog ?? document.body;
+    if (this.#notes.parentNode !== host) {
+      host.append(this.#notes);
+      dialog?.addEventListener("close", () => this.#notes.parentNode === dialog && document.body.append(this.#notes), { once: true });
+    }
     setTimeout(() => note.remove(), Math.max(4000, text.length * 80));
     this.announce(text, tone === "warn" ? "urgent" : "polite");
   }

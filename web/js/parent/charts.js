@@ -1,8 +1,9 @@
 // The pictures of a report. Each state has a shape of its own, so that color is not needed.
 
 import { h, svg } from "../core/dom.js";
+import { lengthDone } from "../core/lengths.js";
 import { freshId } from "../core/parts.js";
-import { date, length } from "./format.js";
+import { date } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {SVGElement | false | undefined} Shape */
@@ -75,7 +76,7 @@ export function dayBars(scene, { name, reportDays: days }) {
   const sum = days.reduce((sum, day) => sum + day.learningSeconds, 0);
   return h(
     "figure", { class: "p-figure" },
-    picture({ width, height, title: scene.say("web.parent.report.daysOf", { name }), about: scene.say("web.parent.report.days.about", { learning: length(scene, sum) }) }, [...grid, ...shapes]),
+    picture({ width, height, title: scene.say("web.parent.report.daysOf", { name }), about: scene.say("web.parent.report.days.about", { learning: lengthDone(scene, sum) }) }, [...grid, ...shapes]),
     legend([
       ["learn", scene.say("web.parent.report.learning")], ["other", scene.say("web.parent.report.other")], ["limit", scene.say("web.parent.report.limit")],
       ["dot", scene.say("web.parent.report.learningDay")],

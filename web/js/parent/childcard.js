@@ -1,8 +1,9 @@
 // A child today: time left as a ring, what it does now, stars, grants that can be taken back, and what a parent may do.
 
 import { h, put } from "../core/dom.js";
+import { length, lengthOfMinutes, lengthUsed, minutesLeft } from "../core/lengths.js";
 import { button, card, ring } from "../core/parts.js";
-import { activityName, clock, clockEnd, dayOf, length, lengthLeft, minutesLeft } from "./format.js";
+import { activityName, clock, clockEnd, dayOf } from "./format.js";
 import { giveTime, lockTime, undo, unlockTime } from "./giving.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -94,7 +95,7 @@ function timeOf(scene, name, decision, usage) {
   const inside = left === undefined
     ? h("span", { class: "p-ring-word" }, scene.say("web.parent.unlimited"))
     : h("span", {}, h("span", { class: "p-ring-number" }, String(minutesLeft(left))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
-  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: lengthLeft(scene, left) });
+  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
   return h(
     "div", { class: "p-time" },
     ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
@@ -102,9 +103,9 @@ function timeOf(scene, name, decision, usage) {
       "div", { class: "p-time-words" },
       h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
       h("p", {}, daily?.limitMinutes === undefined
-        ? scene.say("web.parent.usedToday", { used: length(scene, used) })
-        : scene.say("web.parent.usedOf", { used: length(scene, used), limit: length(scene, daily.limitMinutes * 60) })),
-      weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: lengthLeft(scene, weekly.remainingSeconds) }))));
+        ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
+        : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) })),
+      weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
 }
 
 /** @param {Decision} decision */
@@ -153,7 +154,7 @@ function grants(scene, child, usage) {
       h(
         "li", {},
         h("span", {}, scene.say("web.parent.grantLine", {
-          minutes: length(scene, grant.minutes * 60), left: lengthLeft(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
+          minutes: lengthOfMinutes(scene, grant.minutes), left: length(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
         })),
         button(scene.say("web.parent.undo"), () => undo(scene, child, grant.grant), { class: "quiet", "data-key": `undo-${grant.grant}` }))));
 }

@@ -1,8 +1,9 @@
 // Codes on paper, each good for minutes once: made, printed, listed and revoked.
 
 import { h, put } from "../core/dom.js";
+import { lengthOfMinutes } from "../core/lengths.js";
 import { button, card } from "../core/parts.js";
-import { date, dayAfter, dayOf, instantOf, length } from "./format.js";
+import { date, dayAfter, dayOf, instantOf } from "./format.js";
 import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -58,7 +59,7 @@ function makeCard(scene, { children, names, zone, today }, sheet, draw) {
  * @param {string} last
  */
 function printed(scene, made, names, last) {
-  const minutes = length(scene, made.minutes * 60);
+  const minutes = lengthOfMinutes(scene, made.minutes);
   const words = made.child ? scene.say("web.parent.codes.for", { minutes, name: names.get(made.child) ?? made.child }) : scene.say("web.parent.codes.forAny", { minutes });
   return card(
     scene.say("web.parent.codes.new"), { class: "p-sheet-card" }, h("p", { class: "p-notice p-no-print" }, scene.say("web.parent.codes.once")),
@@ -87,7 +88,7 @@ async function listed(scene, names, draw) {
   return [
     h("ul", { class: "p-list", role: "list" }, [...all].reverse().map((code) => h(
       "li", { class: "spread" },
-      h("span", {}, h("strong", {}, code.codeId), ` · ${length(scene, code.minutes * 60)} · ${nameOf(code.usedBy ?? code.child)}`),
+      h("span", {}, h("strong", {}, code.codeId), ` · ${lengthOfMinutes(scene, code.minutes)} · ${nameOf(code.usedBy ?? code.child)}`),
       h("div", { class: "row" },
         h("span", { class: `chip ${tones[code.state]}` }, scene.say("web.parent.codes.state." + code.state)),
         code.usedAt && h("span", { class: "note" }, date(scene, dayOf(code.usedAt))),

@@ -1,4 +1,6 @@
-// How lengths, times and dates are written. Instants carry the household's offset, so their digits are its local time.
+// How limits, times and dates are written. Instants carry the household's offset, so their digits are its local time.
+
+import { lengthOfMinutes } from "../core/lengths.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -41,41 +43,13 @@ export const clockEnd = (instant) => (clock(instant) === "00:00" ? "24:00" : clo
 export const dayOf = (instant) => instant.slice(0, 10);
 
 /**
- * A length in hours and minutes; seconds are dropped.
- *
- * @param {Scene} scene
- * @param {number} seconds
- */
-export function length(scene, seconds) {
-  const minutes = Math.floor(seconds / 60);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return scene.say("unit.min", { count: minutes });
-  return rest === 0 ? scene.say("unit.h", { count: hours }) : scene.say("unit.hAndMin", { hours, minutes: rest });
-}
-
-/**
- * Of what is left, a minute that has begun counts as a whole one: as kidd says it to the child.
- *
- * @param {number} seconds
- */
-export const minutesLeft = (seconds) => Math.ceil(seconds / 60);
-
-/**
- * What is left, in words.
- *
- * @param {Scene} scene
- * @param {number} seconds
- */
-export const lengthLeft = (scene, seconds) => length(scene, minutesLeft(seconds) * 60);
-
-/**
  * Minutes of a limit; null is unlimited.
  *
  * @param {Scene} scene
  * @param {number | null | undefined} minutes
  */
 export function limit(scene, minutes) {
-  return minutes === null || minutes === undefined ? scene.say("web.parent.unlimited") : length(scene, minutes * 60);
+  return minutes === null || minutes === undefined ? scene.say("web.parent.unlimited") : lengthOfMinutes(scene, minutes);
 }
 
 /**

@@ -2,10 +2,10 @@
 // what holds, and opens to change it.
 
 import { h, put } from "../core/dom.js";
+import { lengthOfMinutes } from "../core/lengths.js";
 import { button, card, dialog } from "../core/parts.js";
 import { activityPicker, nameOf } from "./activities.js";
 import { same } from "./draft.js";
-import { length } from "./format.js";
 import { field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -58,7 +58,7 @@ export function moreRules(scene, editing, catalogue) {
  * @returns {Record<Section, string>}
  */
 function moreWords(scene, catalogue, more) {
-  const minutes = (/** @type {number} */ count) => length(scene, count * 60);
+  const minutes = (/** @type {number} */ count) => lengthOfMinutes(scene, count);
   const names = (/** @type {import("../kidd.js").LimitedActivity[]} */ list) => list.map((each) => nameOf(catalogue, each)).join(", ");
   const { session, carryOver, earnedTime } = more;
   const lines = {
@@ -146,7 +146,7 @@ function budgets(scene, editing, catalogue) {
   const set = (now) => { more.budgets = now; draw(); editing.changed(); };
   const draw = () => put(list, more.budgets.map((budget) =>
     h("li", { class: "spread" },
-      h("span", {}, h("strong", {}, budget.name), ` · ${length(scene, budget.minutes * 60)} · ${budget.activities.map((each) => nameOf(catalogue, each)).join(", ")}`),
+      h("span", {}, h("strong", {}, budget.name), ` · ${lengthOfMinutes(scene, budget.minutes)} · ${budget.activities.map((each) => nameOf(catalogue, each)).join(", ")}`),
       h("div", { class: "row" },
         button(scene.say("web.parent.edit"), () => editBudget(scene, catalogue, budget, (made) => set(more.budgets.map((other) => (other === budget ? made : other)))),
           { class: "quiet", "aria-label": `${scene.say("web.parent.edit")}: ${budget.name}` }),
@@ -253,7 +253,7 @@ function goals(scene, editing, catalogue) {
   const set = (now) => { more.learningGoals = now; draw(); editing.changed(); };
   const draw = () => put(list, more.learningGoals.map((goal) => {
     const name = goal.subject ? nameOf(catalogue, { subject: goal.subject }) : scene.say("web.parent.allLearning");
-    return h("li", { class: "spread" }, scene.say("web.parent.goal.is", { what: name, minutes: length(scene, goal.weeklyMinutes * 60) }),
+    return h("li", { class: "spread" }, scene.say("web.parent.goal.is", { what: name, minutes: lengthOfMinutes(scene, goal.weeklyMinutes) }),
       button(scene.say("web.parent.remove"), () => set(more.learningGoals.filter((other) => other !== goal)), { class: "quiet", "aria-label": `${scene.say("web.parent.remove")}: ${name}` }));
   }));
   draw();

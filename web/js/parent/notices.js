@@ -1,8 +1,9 @@
 // What the house needs: backups, the clock, damage, PINs that were reset.
 
 import { h } from "../core/dom.js";
+import { length } from "../core/lengths.js";
 import { linkButton } from "../core/parts.js";
-import { length, moment } from "./format.js";
+import { moment } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 

@@ -1,7 +1,8 @@
 // The next days as limits make them, before they are saved: kidd's own answer, beside what holds now.
 
 import { h, put } from "../core/dom.js";
-import { clock, clockEnd, date, length, limit } from "./format.js";
+import { length } from "../core/lengths.js";
+import { clock, clockEnd, date, limit } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").DayPreview} DayPreview */

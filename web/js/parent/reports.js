@@ -1,10 +1,11 @@
 // Reports: a week or the last thirty days of a child, drawn as kidctl's page has them.
 
 import { h } from "../core/dom.js";
+import { lengthBeside, lengthDone, lengthOfMinutes } from "../core/lengths.js";
 import { card, linkButton, ring } from "../core/parts.js";
 import { dayBars, factGrid, recallChart, yearMap } from "./charts.js";
 import { nobody } from "./first.js";
-import { date, dayAfter, length } from "./format.js";
+import { date, dayAfter } from "./format.js";
 import { facts, table } from "./parts.js";
 import { chooseChild } from "./scene.js";
 import { skillButton } from "./trace.js";
@@ -85,8 +86,8 @@ export function right(scene, share) {
 function glance(scene, { totals, rightShare, reviewPlan, challengeCounts, newBadges }) {
   const { screenSeconds, learningSeconds } = totals;
   return facts([
-    [scene.say("web.parent.report.learning"), length(scene, learningSeconds)],
-    [scene.say("web.parent.report.other"), length(scene, Math.max(0, screenSeconds - learningSeconds))],
+    [scene.say("web.parent.report.learning"), lengthDone(scene, learningSeconds)],
+    [scene.say("web.parent.report.other"), lengthBeside(scene, screenSeconds, learningSeconds)],
     [scene.say("web.parent.report.lessons"), String(totals.lessonCount)],
     [scene.say("web.parent.report.answers"), String(totals.answers)],
     [scene.say("web.parent.report.stars"), String(totals.starsEarned)],
@@ -103,8 +104,8 @@ function glance(scene, { totals, rightShare, reviewPlan, challengeCounts, newBad
  */
 function dayTable(scene, report) {
   const rows = report.reportDays.filter((day) => !day.isBefore).map((day) => [
-    date(scene, day.day), length(scene, day.learningSeconds), length(scene, Math.max(0, day.screenSeconds - day.learningSeconds)),
-    day.limitMinutes === undefined ? "–" : length(scene, day.limitMinutes * 60), String(day.lessonCount),
+    date(scene, day.day), lengthDone(scene, day.learningSeconds), lengthBeside(scene, day.screenSeconds, day.learningSeconds),
+    day.limitMinutes === undefined ? "–" : lengthOfMinutes(scene, day.limitMinutes), String(day.lessonCount),
   ]);
   const made = table(scene.say("web.parent.report.days"), [
     scene.say("web.parent.report.day"), scene.say("web.parent.report.learning"), scene.say("web.parent.report.other"), scene.say("web.parent.report.limit"), scene.say("web.parent.report.lessons"),
@@ -121,7 +122,7 @@ function subjects(scene, report) {
   return card(scene.say("web.parent.report.subjects"), {}, table(
     scene.say("web.parent.report.ofHundred"),
     [scene.say("web.parent.subject"), scene.say("web.parent.report.learning"), scene.say("web.parent.report.lessons"), scene.say("web.parent.report.rightHead")],
-    report.reportSubjects.slice(0, mostRows).map((subject) => [subject.title, length(scene, subject.learningSeconds), String(subject.lessonCount), right(scene, subject.rightShare)])));
+    report.reportSubjects.slice(0, mostRows).map((subject) => [subject.title, lengthDone(scene, subject.learningSeconds), String(subject.lessonCount), right(scene, subject.rightShare)])));
 }
 
 /**

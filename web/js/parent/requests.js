@@ -1,8 +1,9 @@
 // A request for time: answered with a tap, with other minutes and a word where wanted.
 
 import { h } from "../core/dom.js";
+import { lengthOfMinutes } from "../core/lengths.js";
 import { button, card } from "../core/parts.js";
-import { activityName, clock, length } from "./format.js";
+import { activityName, clock } from "./format.js";
 import { check, field, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -22,7 +23,7 @@ export function requestCard(scene, request) {
   const set = (wanted) => {
     minutes = Math.max(1, Math.min(1440, wanted));
     number.value = String(minutes);
-    yes.textContent = scene.say("web.parent.approve", { minutes: length(scene, minutes * 60) });
+    yes.textContent = scene.say("web.parent.approve", { minutes: lengthOfMinutes(scene, minutes) });
   };
   set(minutes);
   number.addEventListener("input", () => number.validity.valid && number.value && set(Number(number.value)));
@@ -39,7 +40,7 @@ export function requestCard(scene, request) {
     scene.app.tell(note, "good");
   });
   return card(
-    scene.say("web.parent.asks", { name, minutes: length(scene, request.minutes * 60) }),
+    scene.say("web.parent.asks", { name, minutes: lengthOfMinutes(scene, request.minutes) }),
     { class: "p-request", "data-request": request.request },
     h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
       h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), time: clock(request.at) }) : scene.say("web.parent.askedAt", { time: clock(request.at) }))),

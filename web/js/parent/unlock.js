@@ -11,13 +11,13 @@ let waitsUntil = 0;
 
 /** @param {Scene} scene */
 export async function showUnlock(scene) {
-  scene.name(scene.say("web.parent.enter"));
+  scene.name(scene.say("web.toParent"));
   const connection = scene.app.connection;
   const [status, { parents }] = await Promise.all([
     connection.ask("household.status", {}), connection.ask("parent.list", {}).catch(() => ({ parents: [] })),
   ]);
   if (scene.signal.aborted) return;
-  const title = h("h1", {}, scene.say("web.parent.enter"));
+  const title = h("h1", {}, scene.say("web.toParent"));
   if (status.state === "sealed" || status.state === "notSetUp" || parents.length === 0) {
     return put(scene.root, h("div", { class: "card alone" }, title, h("p", {}, status.say)));
   }
@@ -27,12 +27,7 @@ export async function showUnlock(scene) {
 /** @param {Scene} scene */
 function why(scene) {
   const { leaving } = scene.desk;
-  const text =
-    leaving === "idle" ? scene.say("web.parent.left.idle")
-    : leaving === "ended" ? scene.say("web.parent.left.ended")
-    : leaving === "locked" ? scene.say("web.parent.left.locked")
-    : scene.say("web.parent.pin.why");
-  return h("p", { class: "note" }, text);
+  return h("p", { class: "note" }, scene.say(leaving ? "web.parent.left." + leaving : "web.parent.pin.why"));
 }
 
 /**

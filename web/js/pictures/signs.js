@@ -17,6 +17,7 @@ const things = {
   "🌼": "flower", "🌸": "flower", "🌳": "tree", "🍃": "leaf", "🌰": "acorn", "☀": "sun", "🌞": "sun", "🌙": "moon", "⭐": "star", "🌈": "rainbow",
   "🐶": "dog", "🐱": "cat", "🐦": "bird", "🦆": "duck", "🐥": "duck", "🐔": "hen", "🦉": "owl", "🐟": "fish", "🐚": "shell", "🐰": "rabbit", "🐷": "pig",
   "🐮": "cow", "🐴": "horse", "🐑": "sheep", "🐸": "frog", "🐢": "turtle", "🐌": "snail", "🐝": "bee", "🐞": "ladybug", "🦋": "butterfly", "🕷": "spider",
+  "🦊": "fox", "🐺": "wolf", "🦁": "lion", "🐍": "snake", "🦴": "bone", "👃": "nose", "👀": "eyes", "🥛": "milk", "🍯": "jar", "🛏": "bed", "👕": "shirt",
   "🐻": "bear", "🐭": "mouse", "🐘": "elephant", "🐾": "footprints", "👣": "footprints", "🚗": "car", "🚌": "bus", "🚂": "train", "🚲": "bicycle", "⛵": "boat",
   "🚀": "rocket", "🤖": "robot", "🧸": "teddy", "🪆": "doll", "🥁": "drum", "🔔": "bell", "📦": "box", "🧺": "basket", "🪣": "bucket", "🎒": "backpack",
   "🖍": "crayon", "🖊": "pencil", "📝": "pencil", "📕": "book", "📖": "book", "✂": "scissors", "🔑": "key", "🏠": "house", "🚪": "door", "☕": "cup", "🥣": "bowl", "🥄": "spoon", "🍼": "bottle",
