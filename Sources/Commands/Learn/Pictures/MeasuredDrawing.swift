@@ -20,7 +20,9 @@ extension MeasuredPicture: DrawablePicture {
         lines.append(units)
         return lines
     }
+}
 
+extension MeasuredPicture: CountedPicture {
     /// One thing beside a ruler, as signs to count: its own text says where it ends, which is the answer where it begins
     /// at 0. Nil for several things, of which the question names each.
     func counted(on canvas: Canvas) -> [PaintedLine]? {
