@@ -81,6 +81,9 @@ public final class Language: Sendable {
     /// The text with a key; nil if the language has none.
     func message(_ key: String) -> Message? { own[key] ?? lines?.message(key) ?? base?.message(key) }
 
+    /// Whether it has a text with a key.
+    public func has(_ key: String) -> Bool { message(key) != nil }
+
     /// The keys of all its texts.
     var keys: Set<String> { Set(own.keys).union(lines?.keys ?? []).union(base?.keys ?? []) }
 }

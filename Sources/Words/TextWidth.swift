@@ -58,7 +58,7 @@ public enum TextWidth {
             line = ""
             used = 0
         }
-        for word in text.split(separator: " ") {
+        for word in words(of: text, atMost: width) {
             let columns = of(word)
             if used > 0, used + 1 + columns <= width {
                 line += " " + word
@@ -74,5 +74,19 @@ public enum TextWidth {
         }
         if used > 0 || lines.isEmpty { end() }
         return lines
+    }
+
+    /// What stays together: a sign such as the percent sign, or a French colon, begins no line.
+    private static func words(of text: String, atMost width: Int) -> [Substring] {
+        var words: [Substring] = []
+        for word in text.split(separator: " ") {
+            let isSign = word.allSatisfy { "%:;!?»).,".contains($0) } || words.last == "«"
+            if isSign, let last = words.last, of(last) + 1 + of(word) <= width {
+                words[words.count - 1] = last + " " + word
+            } else {
+                words.append(word)
+            }
+        }
+        return words
     }
 }

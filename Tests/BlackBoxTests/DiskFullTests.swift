@@ -158,6 +158,66 @@ import Testing
         #expect(try second.stop() == .exited(0))
     }
 
+    @Test(
+        "Events that a full disk refuses are told so and not stored, and those that were acknowledged stay",
+        .needs(Machine.mount, Machine.unmount))
+    func log() throws {
+        let scratch = try ScratchFolder()
+        let mount = try smallDisk(scratch)
+        let daemon = try scratch.daemon(environment: ["KIDD_CHECKPOINT_PAGES": "40", "KIDD_CLOCK_SYNCHRONISED": "yes"])
+        // A key is that of its caller, and with a PIN it is another one.
+        let (app, parent) = (try LineClient(daemon.places.socket), try LineClient(daemon.places.socket))
+        _ = try parent.result("parent.unlock", Family.unlock)
+        for child in ["mia", "ben"] {
+            _ = try parent.result("child.update", #"{"child":"\#(child)","consents":{"analytics":true}}"#)
+        }
+        let filler = try Filler(mount.folder)
+        var acknowledged = 0
+        var refusal = try append(acknowledged, app)
+        while refusal.isSuccess, acknowledged < 200 {
+            acknowledged += 1
+            refusal = try append(acknowledged, app)
+        }
+        #expect(refusal.errorKind == "storage_full" && refusal.string("error.message") != nil, "\(refusal.text)")
+        #expect(try append(acknowledged, app).errorKind == "storage_full")
+        #expect(try parent.call("log.clear", #"{"child":"mia"}"#).errorKind == "storage_full")
+        // Who does not consent stores nothing, and needs no room.
+        let other = try app.call(
+            "log.append", #"{"child":"ada","events":[{"event":"screen_appeared","screen":"map"}]}"#)
+        #expect(other.words("result.analytics") == "false")
+        #expect(try eventCount(parent) == acknowledged)
+        // Nor does anything go that a full disk cannot note.
+        _ = try app.call("clock.advance", #"{"seconds":34560000}"#)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        #expect(try eventCount(parent) == acknowledged)
+
+        filler.remove()
+        let ben = #"{"child":"ben","events":[{"event":"screen_appeared","screen":"map"}]}"#
+        _ = try app.result("log.append", ben)
+        // With room, old events go, and the refused call is made again with its key.
+        for _ in 0..<200 where try eventCount(parent) != 0 { _ = try parent.result("daemon.doctor") }
+        #expect(try eventCount(parent) == 0)
+        #expect(try append(acknowledged, app).integer("result.storedCount") == 1)
+        try daemon.kill()
+        let again = try scratch.daemon()
+        let (later, parents) = (try LineClient(again.places.socket), try LineClient(again.places.socket))
+        _ = try parents.result("parent.unlock", Family.unlock)
+        #expect(try append(acknowledged, later).integer("result.storedCount") == 1)
+        #expect(try eventCount(parents) == 1)
+        #expect(try eventCount(parents, of: "ben") == 1)
+        #expect(try parents.result("daemon.doctor").words("result.healthy") == "true")
+        #expect(try again.stop() == .exited(0))
+    }
+
+    private func append(_ number: Int, _ client: LineClient) throws -> CallReply {
+        let event = #"{"event":"screen_appeared","screen":"s\#(number)"}"#
+        return try client.call("log.append", #"{"child":"mia","events":[\#(event)],"idempotencyKey":"log-\#(number)"}"#)
+    }
+
+    private func eventCount(_ client: LineClient, of child: String = "mia") throws -> Int? {
+        try client.result("log.status", #"{"child":"\#(child)"}"#).integer("result.eventCount")
+    }
+
     /// Half a minute of use that is counted and told.
     private func useOn(_ client: LineClient) throws {
         _ = try client.result("clock.advance", #"{"seconds":30}"#)

@@ -231,6 +231,29 @@ import Words
         #expect(PictureDrawing.told(Picture(both, text: "Two things."), on: canvas).map(\.text) == ["Two things."])
     }
 
+    @Test("Without a drawing bars are told by signs to count, never by their numbers")
+    func bars() {
+        let canvas = Canvas(width: Canvas.usualWidth, hasPictures: false)
+        let bars = BarGraphPicture(
+            bars: [GraphBar(label: "cats", value: 3), GraphBar(label: "dogs", value: 0)], highest: 6)
+        let told = PictureDrawing.told(Picture(bars, text: "A bar for cats goes up to 3."), on: canvas).map(\.text)
+        #expect(told.dropFirst() == ["cats: = = =", "dogs: \u{2013}"])
+    }
+
+    @Test("In plain lines a picture is told once, without a drawing beside its words", arguments: forms)
+    func toldOnce(form: String) throws {
+        let picture = try Self.picture(form)
+        var screen = Self.screen(learner(question(try Self.body("yesNo"), picture: picture)), pictures: false)
+        screen.tellsPictures = true
+        let canvas = screen.canvas
+        let lines = LearnBody(state: screen.state, canvas: canvas, page: screen.page, now: screen.now).plainLines
+        let told = PictureDrawing.told(picture, on: canvas)
+        let prompt = try #require(lines.firstIndex { $0.text == "How many?" })
+        #expect(Array(lines[(prompt + 1)...].prefix(told.count)) == told, "\(lines.map(\.text))")
+        let pad = try #require(screen.state.asked).pad.lines(on: canvas)
+        #expect(Array(lines[(prompt + 1 + told.count)...].prefix(pad.count)) == pad, "\(lines.map(\.text))")
+    }
+
     @Test("A text that steers terminals does nothing")
     func printable() throws {
         let state = learner(question(try Self.body("yesNo"), prompt: "How\u{1B}[2J many?"))

@@ -56,6 +56,27 @@ import Words
         ] { #expect(text.contains(part), "\(text)") }
     }
 
+    @Test("A terminal in another language has none of kidd's own words in English", arguments: ["de", "es", "fr"])
+    func language(tag: String) throws {
+        let language = try #require(Language.named(tag))
+        let page = Page(terminal: Terminal(width: 120, hasColour: false), zone: .utc, language: language)
+        var told = Self.summary
+        told.say = Saying(told: "-")
+        var days = Self.streaks
+        days.say = Saying(told: "-")
+        let texts = [ShowRewards.text(told, page), ShowStreak.text(days, page), ListBadges.text(Self.badges, page)]
+        for text in texts {
+            for english in ["On Fire", "Learn on", "Finder", "Seedling", "days in a row"] {
+                #expect(!text.contains(english), "\(text)")
+            }
+        }
+        #expect(texts[2].contains(language.text(of: Saying("badge.streak.5.description"))))
+        // What a family called its own stays as it is.
+        let own = BadgeBrief(
+            key: "family.reader", title: Saying(told: "Bookworm"), description: Saying(told: "Read."), icon: "book")
+        #expect(RewardText.title(of: own, page) == "Bookworm" && RewardText.rule(of: own, page) == "Read.")
+    }
+
     @Test("Badges are those that are earned, those to earn with their rule, and stickers")
     func gallery() {
         let text = ListBadges.text(Self.badges, Self.page(80))

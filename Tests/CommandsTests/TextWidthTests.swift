@@ -26,6 +26,13 @@ import Testing
         #expect(TextWidth.wrap("", to: 4) == [""])
     }
 
+    @Test("A percent sign, a French colon and quotation marks begin and end no line where that can be")
+    func signs() {
+        #expect(TextWidth.wrap("bien (80 %); oui", to: 9) == ["bien", "(80 %);", "oui"])
+        #expect(TextWidth.wrap("dans « un » : deux", to: 10) == ["dans", "« un » :", "deux"])
+        #expect(TextWidth.wrap("abcdefgh :", to: 8) == ["abcdefgh", ":"])
+    }
+
     @Test(
         "A little is shown in a bar, more than the whole fills it",
         arguments: [

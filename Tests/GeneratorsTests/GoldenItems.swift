@@ -25,7 +25,9 @@ enum GoldenItems {
 
     private static func text(of item: GeneratedItem) -> String {
         let picture = item.picture.map { String(decoding: Shape.picture.encode($0), as: UTF8.self) } ?? "-"
+        // Which class a mistake belongs to is our judgement, and may change.
         let body = String(decoding: bodies.encode(item.body), as: UTF8.self)
+            .replacing(/,"mistake":"\w+"/, with: "")
         let texts = [item.prompt, item.narration ?? "-", item.strategy, "\(item.difficulty)", item.explanation]
         return (texts + item.hints + [picture, body]).joined(separator: "\n")
     }

@@ -1,4 +1,6 @@
 import Household
+import Shapes
+import StrictJSON
 import Testing
 
 @testable import QuestionKinds
@@ -37,7 +39,48 @@ import Testing
         #expect(try mistake(clock, Answer(ClockReading(hour: 12, minute: 15, half: nil))) == .clockHands)
     }
 
-    @Test("What an author wrote is said, and no mistake is known of it")
+    @Test("A class that an author names is that of the answer, in every form that a pack has for one")
+    func named() throws {
+        let right = #""explanation":"Once each.","mistake":"offByOne""#
+        let count: Count = try read(#"{"answer":5,"highest":10,"mistakes":[{"number":6,\#(right)}]}"#)
+        #expect(try mistake(count, .number(6)) == .offByOne)
+        let blank: FillInBlank = try read(
+            #"{"answers":["5"],"wordBank":["5","6"],"mistakes":[{"text":"6",\#(right)}]}"#)
+        #expect(try mistake(blank, .text("6")) == .offByOne)
+        let choice: MultipleChoice = try read(
+            #"{"options":[{"id":"a","text":"5"},{"id":"b","text":"6",\#(right)}],"correct":"a"}"#)
+        #expect(try mistake(choice, .option("b")) == .offByOne)
+        let yes: YesNo = try read(#"{"yes":"Yes","no":"No","correct":true,\#(right)}"#)
+        #expect(try mistake(yes, Answer(YesOrNo(false))) == .offByOne)
+        // It is written as it was read.
+        for text in [encoded(count), encoded(blank), encoded(choice), encoded(yes)] { #expect(text.contains(right)) }
+    }
+
+    @Test(
+        "A class that there is not, and one of which nothing is said, are refused",
+        arguments: [
+            #"{"yes":"Yes","no":"No","correct":true,"explanation":"Look.","mistake":"offByTwo"}"#,
+            #"{"yes":"Yes","no":"No","correct":true,"mistake":"offByOne"}"#,
+        ])
+    func unnamed(text: String) {
+        #expect(throws: ShapeFault.self) {
+            let _: YesNo = try read(text)
+        }
+        let option = text.replacing(#""yes":"Yes","no":"No","correct":true"#, with: #""id":"a","text":"5""#)
+        #expect(throws: ShapeFault.self) {
+            let _: MultipleChoice = try read(#"{"options":[\#(option),{"id":"b","text":"6"}],"correct":"b"}"#)
+        }
+    }
+
+    private func read<Kind: QuestionKindDefinition>(_ text: String) throws -> Kind {
+        try Kind.pack.read(JSONDocument(scanning: Array(text.utf8)).root)
+    }
+
+    private func encoded<Kind: QuestionKindDefinition>(_ kind: Kind) -> String {
+        String(decoding: Kind.pack.encode(kind), as: UTF8.self)
+    }
+
+    @Test("What an author wrote is said, and without a class no mistake is known of it")
     func authored() throws {
         let count = Count(answer: 5, highest: 10, mistakes: [NumberMistake(number: 6, explanation: "Once each.")])
         let grading = try count.grade(.number(6), tier: .preschool)

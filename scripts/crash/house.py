@@ -277,6 +277,25 @@ class House:
         return {entry["activity"]: entry["answerCount"] for entry in listed
                 if entry["activity"] in self.state["answers"]}
 
+    def append(self, count=3, child="mia"):
+        """Events of a front-end that are acknowledged; each names a screen of its own."""
+        screens = [f"s{self.number + 1}.{place}" for place in range(count)]
+        self.change("log.append", {"child": child, "events": [
+            {"event": "screen_appeared", "screen": screen} for screen in screens]},
+            events=self.state["events"] + screens)
+
+    def events(self, child="mia"):
+        """The screens in the child's log, in their order."""
+        if self.call("log.status", child=child)["eventCount"] == 0:
+            return []
+        screens, after = [], 0
+        while after is not None:
+            page = self.call("log.export", child=child, afterSeq=after)
+            screens += [statement["object"]["id"].split("/")[-1] for statement in page["statements"]
+                        if "/screen/" in statement["object"]["id"]]
+            after = page.get("next")
+        return screens
+
     # What is there
 
     def see(self):
@@ -287,7 +306,7 @@ class House:
             "erasures": 0, "minutes": self.call("policy.get", child="mia")["dailyMinutes"],
             "children": sorted(child["name"] for child in self.call("child.list")["children"]),
             "packs": [pack["pack"] for pack in self.call("pack.list")["packs"] if pack["origin"] == "installed"],
-            "answers": self.answers(),
+            "answers": self.answers(), "events": self.events(),
         }
         after = 0
         while after is not None:

@@ -53,6 +53,28 @@ class Commits(Work):
             house.answer()
 
 
+class Log(Work):
+    """Events of front-ends, among answers and grants; now and then a parent clears them, and their rows go."""
+
+    def prepare(self):
+        house = self.house
+        house.call("child.update", child="mia", consents={"analytics": True})
+        self.round = 0
+
+    def ready(self):
+        self.round += 1
+
+    def run(self):
+        house = self.house
+        for part in range(4):
+            house.append()
+            house.answer("ben")
+            house.append(20)
+            house.grant()
+            if part == self.round % 8:
+                house.change("log.clear", {"child": "mia"}, events=[])
+
+
 class RotateKey(Work):
     """household.rotateKey"""
 
@@ -411,7 +433,7 @@ class OfflineRotate(Work):
 
 
 WORKS = {
-    "commits": Commits, "rotateKey": RotateKey, "packs": Packs, "folds": Folds, "backup": Backup,
+    "commits": Commits, "log": Log, "rotateKey": RotateKey, "packs": Packs, "folds": Folds, "backup": Backup,
     "schedule": Schedule, "restore": Restore, "mend": Mend, "erase": Erase, "erase-all": EraseHousehold,
     "kidd-restore": OfflineRestore,
     "kidd-rotate-key": OfflineRotate,

@@ -101,7 +101,7 @@ enum ChallengeText {
         let width = min(max(page.terminal.width - besideBar, barWidths.lowerBound), barWidths.upperBound)
         let bar = Bar.text(view.progress.percent, of: 100, width: width)
         return page.facts(facts) + page.styled(bar, view.state == .completed ? .green : .blue)
-            + "  \(done(view.progress, page))\n" + page.paragraph(view.say.printable)
+            + "  \(done(view.progress, page))\n" + page.paragraph(page.said(view.say))
             + (view.obstacle.map {
                 page.paragraph(page.say("challenge.itCannot", ["why": .text(page.said($0))]), .yellow)
             } ?? "")
@@ -164,7 +164,8 @@ enum ChallengeText {
     /// What is wanted; of the template without activities the parent names them.
     private static func wanted(_ template: ChallengeTemplate, _ page: Page) -> String {
         template.goal.kind == .activityMinutes && template.goal.activities.isEmpty
-            ? page.said(template.description) : page.said(template.goal.words)
+            ? page.said("template.\(template.id).description", or: template.description)
+            : page.said(template.goal.words)
     }
 
     private static func fits(_ offer: ChallengeTemplates.Offer, _ page: Page) -> String {

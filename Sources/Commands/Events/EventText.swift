@@ -24,7 +24,7 @@ struct EventText {
                 + (warning.remainingSeconds.map { ", \(HumanDuration.text(seconds: $0)) left." } ?? ".")
         case .activityResult(let summary)?:
             "finished \(summary.lesson.rawValue.printable)\(summary.isPassed ? " with \(summary.percent) %" : ""). "
-                + "\u{201C}\(summary.say.printable)\u{201D}"
+                + "\u{201C}\(page.said(summary.say))\u{201D}"
         case let data?: data.say.printable
         case nil: event.head.topic.printable
         }

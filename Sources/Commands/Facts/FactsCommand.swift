@@ -47,7 +47,7 @@ struct ShowFacts: Verb {
                 Table.Cell("\(band.known)"), Table.Cell("\(band.fluent)"), Table.Cell("\(band.records)"),
                 Table.Cell(Self.bar(band)))
         }
-        var text = page.paragraph(result.say.printable) + "\n" + table.text(on: page.terminal)
+        var text = page.paragraph(page.said(result.say)) + "\n" + table.text(on: page.terminal)
         guard let details = result.details else { return text }
         text += "\n" + page.facts(facts(details, result, page))
         for change in details.changes.suffix(3) {
@@ -194,10 +194,11 @@ struct ExplainFact: Verb {
     func run(in session: Invocation) throws {
         session.show(try session.call(FactsWhy.method, FactsWhy.Params(child: child, fact: fact))) { result, page in
             let lesson = result.lesson
-            let words = [lesson.tip, lesson.example, lesson.twin].compactMap { $0?.printable }.joined(separator: " ")
+            let words = [lesson.tip, lesson.example, lesson.twin].compactMap { $0.map { page.said($0) } }
+                .joined(separator: " ")
             return page.paragraph(words)
                 + page.facts([
-                    ("Band", "\(result.band), \(FactBand(rawValue: result.band)?.title.printable ?? "")"),
+                    ("Band", "\(result.band), \(FactBand(rawValue: result.band).map { page.said($0.title) } ?? "")"),
                     ("Family", result.family.map(\.equation).joined(separator: ", ")),
                 ])
         }

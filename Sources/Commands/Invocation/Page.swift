@@ -24,6 +24,9 @@ struct Page {
     /// What is said in words of the catalogue, or as it came from kidd.
     func said(_ saying: Saying) -> String { language.text(of: saying).printable }
 
+    /// What the catalogue has with a key; else as it came from kidd.
+    func said(_ key: String, or told: Saying) -> String { said(language.has(key) ? Saying(key) : told) }
+
     func number(_ number: Int) -> String { language.text(of: number) }
 
     func length(seconds: Int) -> String { HumanDuration.text(seconds: seconds, in: language) }

@@ -27,7 +27,8 @@ final class PlainLearn: LearnFace {
         var state = run.state
         state.forgetMarks()
         return LearnScreen(
-            state: state, terminal: Terminal.current(), rows: 24, hasPictures: false, now: MonotonicClock.now())
+            state: state, terminal: Terminal.current(), rows: 24, hasPictures: false, tellsPictures: true,
+            now: MonotonicClock.now())
     }
 
     /// Prints what is new.

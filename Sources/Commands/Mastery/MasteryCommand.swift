@@ -168,12 +168,12 @@ struct ListReviews: Verb {
     }
 
     static func text(_ result: MasteryReviews.Result, _ page: Page) -> String {
-        guard !result.reviews.isEmpty else { return "No skill is mastered now, so none is to be looked at again.\n" }
-        var table = Table([.init("Skill"), .init("Name", .cut), .init("From"), .init("")])
+        guard !result.reviews.isEmpty else { return page.paragraph(page.say("mastery.noReviews")) }
+        var table = Table([page.column("skill"), page.column("name", .cut), page.column("again"), .init("")])
         for review in result.reviews {
             table.add(
                 Table.Cell(review.skill.rawValue, .bold), Table.Cell(review.title.printable),
-                Table.Cell(review.due.description), Table.Cell(review.isDue ? "now" : ""))
+                Table.Cell(review.due.description), Table.Cell(review.isDue ? page.say("mastery.now") : ""))
         }
         return table.text(on: page.terminal)
     }

@@ -40,7 +40,7 @@ struct ShowMasterySettings: Verb {
         text += "\n" + table.text(on: page.terminal)
         for subject in result.subjects {
             guard let last = subject.changes.last else { continue }
-            let change = "\(subject.title.printable), level \(last.from) to \(last.to): \(last.reason.say)"
+            let change = "\(subject.title.printable), level \(last.from) to \(last.to): \(page.said(last.reason.say))"
             text += page.paragraph(change)
         }
         return text

@@ -111,6 +111,7 @@ struct ProgressText {
             (page.say("progress.rightAll"), accuracy.allTime),
         ]
         return page.facts(pairs.map { ($0.0, $0.1.map(text) ?? page.say("progress.noAnswers")) })
+            + page.paragraph(page.say("progress.counts"), .dim)
     }
 
     private func text(of accuracy: Accuracy) -> String {

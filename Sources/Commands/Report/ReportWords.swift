@@ -102,7 +102,9 @@ struct ReportWords {
     func list(_ names: [String], most: Int) -> String {
         let more = names.count - most
         let rest = more > 0 ? [say("more", ["count": .number(more)])] : []
-        return (names.prefix(most) + rest).joined(separator: "; ")
+        let all = Array(names.prefix(most)) + rest
+        // Languages differ in what stands before a semicolon.
+        return all.dropFirst().reduce(all.first ?? "") { say("listed", ["names": .text($0), "name": .text($1)]) }
     }
 
     /// The best result, which may be an old one, and says that it is the best.

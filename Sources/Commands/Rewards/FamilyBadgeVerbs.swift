@@ -44,8 +44,10 @@ struct AddBadges: Verb {
 
     static func text(_ result: RewardsAddBadges.Result, _ page: Page) -> String {
         result.earned.reduce(FamilyBadgeText.text(FamilyBadges(badges: result.badges), page)) { text, earned in
-            let titles = earned.badges.map(\.title.printable).joined(separator: ", ")
-            return text + page.paragraph("\(earned.child.rawValue) has earned already: \(titles)", .green)
+            let titles = earned.badges.map { page.said($0.title) }.joined(separator: ", ")
+            let words = page.say(
+                "rewards.hasAlready", ["child": .text(earned.child.rawValue), "titles": .text(titles)])
+            return text + page.paragraph(words, .green)
         }
     }
 }
@@ -91,14 +93,14 @@ struct ListFamilyBadges: Verb {
 /// The family's own badges as people read them.
 enum FamilyBadgeText {
     static func text(_ result: FamilyBadges, _ page: Page) -> String {
-        if result.badges.isEmpty { return "There are no badges of your own.\n" }
+        if result.badges.isEmpty { return page.paragraph(page.say("rewards.noneOwn")) }
         let words = BadgeWords(subject: { $0 }, skill: { $0.rawValue })
         var table = Table([
-            .init("Your own", .cut), .init("Earned by", .wrap), .init("Key", spare: true),
+            page.column("own", .cut), page.column("rule", .wrap), page.column("key", spare: true),
         ])
         for badge in result.badges {
             table.add(
-                Table.Cell(badge.title, .bold), Table.Cell(words.rule(of: badge.condition).printable),
+                Table.Cell(badge.title, .bold), Table.Cell(page.said(words.rule(of: badge.condition))),
                 Table.Cell(badge.key.rawValue, .dim))
         }
         return table.text(on: page.terminal)

@@ -32,8 +32,8 @@ struct ListBadges: Verb {
         ])
         for earned in result.earned {
             table.add(
-                Table.Cell(page.clock.day(earned.day)), Table.Cell(earned.badge.title.printable, .green),
-                Table.Cell((earned.rule ?? earned.badge.description).printable),
+                Table.Cell(page.clock.day(earned.day)), Table.Cell(RewardText.title(of: earned.badge, page), .green),
+                Table.Cell(earned.rule.map(page.said) ?? RewardText.rule(of: earned.badge, page)),
                 Table.Cell(earned.badge.key.rawValue, .dim))
         }
         return table.text(on: page.terminal)
@@ -47,10 +47,10 @@ struct ListBadges: Verb {
         ])
         for open in result.open {
             table.add(
-                Table.Cell(open.badge.title.printable, .bold),
+                Table.Cell(RewardText.title(of: open.badge, page), .bold),
                 Table.Cell(Bar.text(open.value, of: open.target, width: width), .blue),
                 Table.Cell(page.language.say(open.value, of: open.target)),
-                Table.Cell((open.rule ?? open.badge.description).printable))
+                Table.Cell(open.rule.map(page.said) ?? RewardText.rule(of: open.badge, page)))
         }
         return table.text(on: page.terminal)
     }

@@ -30,8 +30,9 @@ struct MarkBadgesSeen: Verb {
         }
         let answer = try session.call(RewardsMarkSeen.method, RewardsMarkSeen.Params(child: child, badges: keys))
         session.show(answer) { result, page in
-            let left = result.unseen.map(\.title.printable).joined(separator: ", ")
-            return left.isEmpty ? "All badges have been shown.\n" : page.paragraph("Still new: " + left)
+            let left = result.unseen.map { RewardText.title(of: $0, page) }.joined(separator: ", ")
+            return page.paragraph(
+                left.isEmpty ? page.say("rewards.allSeen") : page.say("rewards.stillNew", ["titles": .text(left)]))
         }
     }
 }

@@ -1,4 +1,6 @@
+import API
 import Household
+import Words
 
 /// Rewards in the words and bars of the command line.
 enum RewardText {
@@ -14,7 +16,18 @@ enum RewardText {
         Bar.text(points, of: level.to, width: width)
     }
 
-    static func name(of level: Level) -> String { "\(level.number) \(level.name)" }
+    static func name(of level: Level, _ page: Page) -> String { "\(level.number) \(page.said(level.name))" }
+
+    /// A badge of the program in the terminal's language, so that one table has one language; one of the family's own as
+    /// the family called it.
+    static func title(of badge: BadgeBrief, _ page: Page) -> String {
+        page.said("badge.\(badge.key.rawValue).title", or: badge.title)
+    }
+
+    /// The same of what earns it.
+    static func rule(of badge: BadgeBrief, _ page: Page) -> String {
+        page.said("badge.\(badge.key.rawValue).description", or: badge.description)
+    }
 
     /// `+3`, `-2`, or nothing.
     static func signed(_ number: Int) -> String { number == 0 ? "" : number > 0 ? "+\(number)" : "\(number)" }

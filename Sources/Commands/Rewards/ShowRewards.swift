@@ -33,8 +33,8 @@ struct ShowRewards: Verb {
             (page.say("rewards.points"), page.number(result.points)),
             (page.say("rewards.badges"), page.number(result.badges)),
             (page.say("rewards.stickers"), page.number(result.stickers)),
-            (page.say("rewards.learning"), result.say.printable),
-            (page.say("rewards.streak"), result.dayStreak.say.printable),
+            (page.say("rewards.learning"), page.said(result.say)),
+            (page.say("rewards.streak"), page.said(result.dayStreak.say)),
         ])
         var table = Table([
             page.column("levelOf"), .init(""), page.column("level", .cut), page.column("points", right: true),
@@ -44,20 +44,20 @@ struct ShowRewards: Verb {
         table.add(
             Table.Cell(page.say("rewards.everything"), .bold),
             Table.Cell(RewardText.bar(result.points, result.level, width), .blue),
-            Table.Cell(RewardText.name(of: result.level)),
+            Table.Cell(RewardText.name(of: result.level, page)),
             Table.Cell(page.language.say(result.points, of: result.level.to)),
             "")
         for subject in result.subjects {
             table.add(
                 Table.Cell(subject.title, .bold),
                 Table.Cell(RewardText.bar(subject.points, subject.level, width), .blue),
-                Table.Cell(RewardText.name(of: subject.level)),
+                Table.Cell(RewardText.name(of: subject.level, page)),
                 Table.Cell(page.language.say(subject.points, of: subject.level.to)),
                 Table.Cell(page.number(subject.lessons)))
         }
         text += "\n" + table.text(on: page.terminal)
         if !result.unseen.isEmpty {
-            let titles = result.unseen.map(\.title.printable).joined(separator: ", ")
+            let titles = result.unseen.map { RewardText.title(of: $0, page) }.joined(separator: ", ")
             text += "\n" + page.paragraph(page.say("rewards.new", ["titles": .text(titles)]), .green)
         }
         return text

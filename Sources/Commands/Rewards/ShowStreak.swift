@@ -38,9 +38,9 @@ struct ShowStreak: Verb {
         let longest = days.longest == 0 ? "" : " " + page.say("streak.longest", ["count": .number(days.longest)])
         return table.text(on: page.terminal) + "\n"
             + page.facts([
-                (page.say("streak.days"), days.say.printable + longest),
+                (page.say("streak.days"), page.said(days.say) + longest),
                 (page.say("streak.weeks"), weeks(result.weekStreak, page)),
-                (page.say("streak.month"), result.say.printable),
+                (page.say("streak.month"), page.said(result.say)),
             ])
     }
 

@@ -74,7 +74,9 @@ final class LogUpkeep {
         let cut = isTrusted ? time.calendar.start(of: today.adding(months: -months)) : Instant(milliseconds: .min)
         isBusy = true
         let ages = (cut: cut, now: moment.wall)
-        look(children.map { OldEvents(of: $0, in: commits.journal, through: commits.storedSeq, ages) })
+        let (journal, through) = (commits.journal, commits.storedSeq)
+        let keys = KeyedReplies.rows(of: commits.keyed.places, through: through, at: moment.wall)
+        look(children.map { OldEvents(of: $0, in: journal, through: through, keys: keys, ages) })
     }
 
     // MARK: Rows

@@ -23,6 +23,8 @@ struct OldEvents: Sendable {
     /// Events from before `cut` are too old. A row from after `now` was dated by a wrong clock, and is as old as those
     /// beside it.
     private let ages: (cut: Instant, now: Instant)
+    /// Rows that hold keys of calls that are still remembered: they stay, because the same call again would count again.
+    private let keys: [ClosedRange<Int64>]
     private var last: Int64 = 0
     /// All events before this one are too old, as far as was looked.
     private var tooOld: Int?
@@ -30,13 +32,18 @@ struct OldEvents: Sendable {
     /// Rows of one page, and with it of one transaction at most: so no commit waits for long.
     private static let rowsAtOnce = 250
 
-    init(of child: ChildState, in journal: Journal, through: Int64, _ ages: (cut: Instant, now: Instant)) {
+    init(
+        of child: ChildState, in journal: Journal, through: Int64, keys: [ClosedRange<Int64>],
+        _ ages: (cut: Instant, now: Instant)
+    ) {
         id = child.profile.id
         handle = child.handle
         first = child.log.first
         next = child.log.next
         self.journal = journal
         self.through = through
+        // Without consent the same call again stores nothing, and what was logged goes at once.
+        self.keys = child.allowsAnalytics ? keys : []
         self.ages = ages
     }
 
@@ -54,6 +61,7 @@ struct OldEvents: Sendable {
                 // A damaged one stays, so that the doctor goes on naming it.
                 guard case .row(let row) = item else { continue }
                 switch place(of: try FoldJob.record(of: row), row) {
+                case .gone where keys.contains(where: { $0.contains(row.seq) }): continue
                 case .gone: rows.append(row.seq)
                 case .tooOld(let end): tooOld = end
                 case .undated: continue

@@ -13,12 +13,17 @@ extension Library {
     /// Less of a name is in too many of them.
     private static let leastWritten = 3
 
-    /// `: did you mean "Find rhymes"?`: the ids and titles that hold what was written, else the nearest one; or nothing.
+    /// `: did you mean "Find rhymes" (k.rhymes)?`: those whose id or title holds what was written, with both, as several may
+    /// have one title; else the nearest name; or nothing.
     public func nearSkills(_ name: String) -> String {
         let names = skillIDs.flatMap { [$0.rawValue] + (skill($0).map { [$0.name] } ?? []) }.sorted()
         let written = name.lowercased()
-        let holding = written.utf8.count < Self.leastWritten ? [] : names.filter { $0.lowercased().contains(written) }
-        guard !holding.isEmpty else { return NearestWord.question(name, in: names) }
-        return ": did you mean " + holding.prefix(Self.mostNear).map { "\"\($0)\"" }.joined(separator: " or ") + "?"
+        let known = skillIDs.compactMap { id in skill(id).map { (id: id.rawValue, title: $0.name) } }
+        let holding = known.filter { "\($0.id)\n\($0.title.lowercased())".contains(written) }.sorted { $0.id < $1.id }
+        guard written.utf8.count >= Self.leastWritten, !holding.isEmpty else {
+            return NearestWord.question(name, in: names)
+        }
+        let told = holding.prefix(Self.mostNear).map { "\"\($0.title)\" (\($0.id))" }.joined(separator: " or ")
+        return ": did you mean \(told)?" + (holding.count > Self.mostNear ? " There are more" : "")
     }
 }

@@ -10,13 +10,18 @@ public struct ReportContext: Sendable {
     public var calendar: HouseholdCalendar
     /// The present household day.
     public var today: Day
+    /// The language of parents; nil: lessons are called as their packs have them.
+    public var language: String?
 
     /// All members.
-    public init(library: Library, badges: BadgeSet, calendar: HouseholdCalendar, today: Day) {
+    public init(
+        library: Library, badges: BadgeSet, calendar: HouseholdCalendar, today: Day, language: String? = nil
+    ) {
         self.library = library
         self.badges = badges
         self.calendar = calendar
         self.today = today
+        self.language = language
     }
 
     fileprivate func title(of skill: SkillID) -> String { library.skill(skill)?.name ?? skill.rawValue }
@@ -70,7 +75,7 @@ extension StudyReport {
             days.contains(context.calendar.day(at: $0.value.lastFinishedAt))
         }
         return finished.map { id, history in
-            let lesson = context.library.lesson(id)?.lesson
+            let lesson = context.library.lesson(id, language: context.language)?.lesson
             return RecentLesson(
                 lesson: id, title: lesson?.title ?? id.rawValue, subject: lesson?.subject ?? "",
                 bestPercent: history.bestPercent, timesFinished: history.timesFinished,

@@ -101,12 +101,13 @@ extension YesNo: QuestionKindDefinition {
     public static let answers: [any AnswerFormDefinition.Type] = [YesOrNo.self]
 
     /// How it is written in a pack.
-    public static let pack = Shape<YesNo>.object("PackYesNo", "Yes or no is right.", make: YesNo.init) {
+    public static let pack = Shape<PackForm>.object("PackYesNo", "Yes or no is right.", make: PackForm.init) {
         required("yes", .text(), "The word for yes, in the language of the pack.") { $0.yes }
         required("no", .text(), "The word for no.") { $0.no }
         required("correct", .boolean, "Whether yes is right.") { $0.correct }
-        optional("explanation", .mistakeReply, "What is said to a child who chose the other one.") { $0.explanation }
-    }
+        optional("explanation", .text(), "What is said to a child who chose the other one.") { $0.explanation }
+        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.mistake }
+    }.map(expected: "has a mistake and needs an explanation", to: \.question, from: PackForm.init)
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("YesNo", "Show yes first.", make: View.init) {
@@ -118,4 +119,30 @@ extension YesNo: QuestionKindDefinition {
     public static let example = QuestionExample(
         "Are there more ducks than frogs? 🦆🦆🦆 🐸🐸",
         YesNo(yes: "Yes", no: "No", correct: true, explanation: "Give each frog a duck. Is a duck left over?"))
+}
+
+extension YesNo {
+    /// The members in a pack.
+    public struct PackForm: Sendable {
+        var yes: String
+        var no: String
+        var correct: Bool
+        var explanation: String?
+        var mistake: MistakeClass?
+    }
+}
+
+extension YesNo.PackForm {
+    init(_ question: YesNo) {
+        self.init(
+            yes: question.yes, no: question.no, correct: question.correct, explanation: question.explanation?.text,
+            mistake: question.explanation?.mistake)
+    }
+
+    /// Nil where a mistake is named of which nothing is said.
+    var question: YesNo? {
+        if mistake != nil, explanation == nil { return nil }
+        return YesNo(
+            yes: yes, no: no, correct: correct, explanation: explanation.map { MistakeReply($0, mistake) })
+    }
 }

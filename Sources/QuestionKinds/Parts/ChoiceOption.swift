@@ -1,3 +1,4 @@
+import Household
 import Shapes
 
 /// One option of a multiple-choice question as its author wrote it.
@@ -27,15 +28,17 @@ extension Shape where Value == String {
 
 extension Shape where Value == ChoiceOption {
     /// An option of which something of its own can be said.
-    static let option = Shape.object("PackOption", "Something to choose, or to put somewhere.", make: ChoiceOption.init)
-    {
+    static let option = Shape<OptionForm>.object(
+        "PackOption", "Something to choose, or to put somewhere.", make: OptionForm.init
+    ) {
         required("id", .text()) { $0.id }
         required("text", .text()) { $0.text }
         optional("image", .assetName) { $0.image }
-        optional("explanation", .mistakeReply, "What is said to a child who chose it, or put it elsewhere.") {
+        optional("explanation", .text(), "What is said to a child who chose it, or put it elsewhere.") {
             $0.explanation
         }
-    }
+        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.mistake }
+    }.map(expected: "has a mistake and needs an explanation", to: \.option, from: OptionForm.init)
 
     /// A tile on the right, or a zone: nothing is ever said about it alone, so it has no explanation.
     static let target = Shape.object(
@@ -46,4 +49,34 @@ extension Shape where Value == ChoiceOption {
             required("text", .text()) { $0.text }
             optional("image", .assetName) { $0.image }
         })
+}
+
+/// How an option is written in a pack.
+struct OptionForm {
+    var id: String
+    var text: String
+    var image: String?
+    var explanation: String?
+    var mistake: MistakeClass?
+
+    init(id: String, text: String, image: String?, explanation: String?, mistake: MistakeClass?) {
+        self.id = id
+        self.text = text
+        self.image = image
+        self.explanation = explanation
+        self.mistake = mistake
+    }
+
+    init(_ option: ChoiceOption) {
+        self.init(
+            id: option.id, text: option.text, image: option.image, explanation: option.explanation?.text,
+            mistake: option.explanation?.mistake)
+    }
+
+    /// Nil where a mistake is named of which nothing is said.
+    var option: ChoiceOption? {
+        if mistake != nil, explanation == nil { return nil }
+        return ChoiceOption(
+            id: id, text: text, image: image, explanation: explanation.map { MistakeReply($0, mistake) })
+    }
 }

@@ -1,3 +1,4 @@
+import Household
 import Shapes
 
 /// A wrong answer that the author foresaw, with what is said about it.
@@ -17,9 +18,11 @@ public struct ExpectedMistake: Hashable, Sendable {
 extension Shape where Value == ExpectedMistake {
     /// A foreseen mistake in a pack.
     static let mistake = Shape.object(
-        "PackMistake", "A wrong answer and what is said about it.", make: ExpectedMistake.init
+        "PackMistake", "A wrong answer and what is said about it.",
+        make: { ExpectedMistake(text: $0, explanation: MistakeReply($1, $2)) }
     ) {
         required("text", .text()) { $0.text }
-        required("explanation", .mistakeReply) { $0.explanation }
+        required("explanation", .text()) { $0.explanation.text }
+        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.explanation.mistake }
     }
 }

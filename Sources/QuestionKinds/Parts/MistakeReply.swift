@@ -2,7 +2,7 @@ import Household
 import Shapes
 
 /// What is said about a wrong answer that was foreseen, with the mistake that it shows where that is known: of answers
-/// that a generator made, and not of what authors of packs write.
+/// that a generator made, and of those of which the author of a pack names it.
 public struct MistakeReply: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Such as "You counted 6. Touch each one only once."
     public var text: String
@@ -15,12 +15,15 @@ public struct MistakeReply: Hashable, Sendable, ExpressibleByStringInterpolation
         self.mistake = mistake
     }
 
-    /// Words as an author writes them.
+    /// Words alone.
     public init(stringLiteral text: String) { self.init(text, nil) }
 }
 
-extension Shape where Value == MistakeReply {
-    /// Its words, in packs.
-    static let mistakeReply = Shape<String>.text()
-        .map(expected: "must be a text", to: { MistakeReply($0, nil) }, from: \.text)
+extension Shape where Value == MistakeClass {
+    /// The class of a foreseen mistake, in packs.
+    static let mistakeClass = Shape.word(MistakeClass.self)
+
+    /// What is said of it, in packs.
+    static let mistakeClassSummary =
+        "What the wrong answer shows a parent; leave it out where several mistakes lead to it."
 }

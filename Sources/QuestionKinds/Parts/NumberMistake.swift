@@ -44,9 +44,11 @@ extension [NumberMistake] {
 extension Shape where Value == NumberMistake {
     /// A foreseen mistake in a pack.
     static let numberMistake = Shape.object(
-        "PackNumberMistake", "A wrong number and what is said about it.", make: NumberMistake.init
+        "PackNumberMistake", "A wrong number and what is said about it.",
+        make: { NumberMistake(number: $0, explanation: MistakeReply($1, $2)) }
     ) {
         required("number", .answeredNumber) { $0.number }
-        required("explanation", .mistakeReply) { $0.explanation }
+        required("explanation", .text()) { $0.explanation.text }
+        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.explanation.mistake }
     }
 }

@@ -72,6 +72,27 @@ import Testing
         #expect(try family.screens(parent) == [5] && parent.call("daemon.doctor").flag("healthy"))
     }
 
+    @Test("A call with a key counts once, though what it brought was cleared meanwhile and kidd began anew")
+    func keyed() throws {
+        let family = try LoggedFamily()
+        let events = [#"{"event":"screen_appeared","screen":"s0"}"#]
+        let first = try family.append(events, more: #","idempotencyKey":"once""#)
+        try family.append(screens: 1..<2)
+        try family.parent.call("log.clear", #"{"child":"mia"}"#)
+        // The row of the key stays for the key's day, and is told by nobody.
+        #expect(try family.rows(1) == 1 && family.screens().isEmpty)
+        try family.daemon.restart()
+        let (parent, child) = (try family.daemon.client(), try family.daemon.client())
+        try parent.unlock()
+        let again = try child.call("log.append", LoggedFamily.params(events, more: #","idempotencyKey":"once""#))
+        #expect(again.text == first.text)
+        #expect(try family.count(parent) == 0 && family.screens(parent).isEmpty)
+        family.daemon.clock.advance(hours: 49)
+        try parent.unlock()
+        #expect(try family.rows(0, parent) == 0)
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+    }
+
     @Test("A child that is erased has no log any more, and its copy had all of it")
     func erased() throws {
         let family = try LoggedFamily()

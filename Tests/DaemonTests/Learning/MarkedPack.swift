@@ -26,10 +26,11 @@ final class MarkedPack {
     private let folder: PrivateFolder
     var path: String { folder.path + "/bugs" }
 
-    init() throws {
+    /// - Parameter skill: the title of its skill.
+    init(skill: String = marker) throws {
         folder = try PrivateFolder()
         for (file, text) in [
-            ("manifest.json", Self.manifest), ("lessons/beetles.json", Self.content),
+            ("manifest.json", Self.manifest(skill)), ("lessons/beetles.json", Self.content),
             ("templates/count.json", Self.template), ("assets/wing.svg", Self.drawing),
         ] {
             let place = URL(filePath: "\(path)/\(file)")
@@ -39,13 +40,15 @@ final class MarkedPack {
         }
     }
 
-    private static let manifest = """
+    private static func manifest(_ skill: String) -> String {
+        """
         {"id":"bugs","version":"1.0.0","title":"zyzzyva","subjects":[{"id":"nature","title":"zyzzyva","policy":"steady"}],
         "grades":["1"],"languages":["en"],"licence":"CC0-1.0","author":"zyzzyva","standards":[{"id":"zyzzyva.standard",
         "subject":"nature","grade":"1","domain":"zyzzyva","description":"zyzzyva","code":"zyzzyva"}],
-        "skills":[{"id":"zyzzyva.skill","standard":"zyzzyva.standard","name":"zyzzyva","description":"zyzzyva",
+        "skills":[{"id":"zyzzyva.skill","standard":"zyzzyva.standard","name":"\(skill)","description":"zyzzyva",
         "rubric":{"thresholdPercent":80,"window":5,"sessions":2,"reviewDays":[3]}}]}
         """
+    }
 
     private static let content = """
         {"id":"beetles","skill":"zyzzyva.skill","title":"zyzzyva","description":"zyzzyva","subject":"nature",

@@ -86,6 +86,22 @@ import Testing
         #expect(unknown.text.contains("Count objects"))
     }
 
+    @Test("A title of several skills is refused with their ids, until the child has tried one of them alone")
+    func ambiguous() throws {
+        let pack = try MarkedPack(skill: "count Objects")
+        let digest = try parent.ask("pack.install", #"{"path":"\#(pack.path)"}"#).text("digest")
+        try parent.call("pack.install", #"{"path":"\#(pack.path)","accept":"\#(digest)"}"#)
+        let titled = #"{"child":"mia","skill":"Count objects"}"#
+        let refused = try parent.refusal("invalid_params", "mastery.explain", titled)
+        #expect(
+            refused.text.contains("is the title of several skills: name one of k.count-objects, zyzzyva.skill"),
+            "\(refused.text)")
+        let near = try parent.refusal("unknown_skill", "mastery.explain", #"{"child":"mia","skill":"ount obj"}"#)
+        for id in ["(k.count-objects)", "(zyzzyva.skill)"] { #expect(near.text.contains(id), "\(near.text)") }
+        try learn(wrong: 1)
+        #expect(try parent.call("mastery.explain", titled).text("skill") == "k.count-objects")
+    }
+
     @Test("A week before the child was added is told as that, not as zeros")
     func before() throws {
         let today = try parent.call("report.weekly")["today"]?.string ?? ""

@@ -47,3 +47,18 @@ extension BarGraphPicture: DrawablePicture {
             ? lines : lines + [BarScale(most: highest, step: step).line(column: column, unit: scale, canvas)]
     }
 }
+
+extension BarGraphPicture: CountedPicture {
+    /// More signs are too many to count.
+    private static let mostCounted = 20
+
+    /// The bars as signs to count behind their names: their own text says how high each is.
+    func counted(on canvas: Canvas) -> [PaintedLine]? {
+        guard highest <= Self.mostCounted else { return nil }
+        return PaintedLine.wrapped(canvas.say("learn.bars"), to: canvas.width, .dim)
+            + bars.flatMap { bar in
+                let signs = bar.value == 0 ? "\u{2013}" : Array(repeating: "=", count: bar.value).joined(separator: " ")
+                return PaintedLine.wrapped(bar.label + ": " + signs, to: canvas.width, .dim)
+            }
+    }
+}

@@ -32,7 +32,9 @@ extension MeasuredPicture: DrawablePicture {
         }
         return line
     }
+}
 
+extension MeasuredPicture: CountedPicture {
     /// One thing beside a ruler, as signs to count: its own text says where it ends, which is the answer where it begins
     /// at 0. Nil for several things, of which the question names each.
     func counted(on canvas: Canvas) -> [PaintedLine]? {

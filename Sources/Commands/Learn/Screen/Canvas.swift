@@ -8,6 +8,9 @@ struct Canvas {
     var isLarge = false
     /// Whether pictures of things and fine dots can be shown; else letters and words stand for them.
     var hasPictures = true
+    /// Whether pictures are told and not drawn, for a terminal that shows lines one after the other: a drawing and its words
+    /// together say everything twice.
+    var isTold = false
     /// What kidctl itself says is in this one.
     var language = Language.english
     /// Of things that are counted: which are ticked off.
@@ -29,6 +32,9 @@ struct Canvas {
     func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
         language.say(key, values)
     }
+
+    /// What is said in words of the catalogue, or as it came from kidd.
+    func said(_ saying: Saying) -> String { language.text(of: saying).printable }
 }
 
 /// The letters that name choices, in their order.

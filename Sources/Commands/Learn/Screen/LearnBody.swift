@@ -45,16 +45,11 @@ struct LearnBody {
         }
     }
 
-    /// Everything but what was said last, for a terminal that shows lines one after the other. Pictures are told as well.
+    /// Everything but what was said last, for a terminal that shows lines one after the other.
     var plainLines: [PaintedLine] {
         var silent = self
         silent.state.clearNotices()
-        var lines = silent.blocks.flatMap(\.lines)
-        if let picture = state.asked?.question.picture, state.asking == nil, state.reason == nil {
-            let told = PictureDrawing.told(picture, on: canvas)
-            if !lines.contains(where: { $0 == told.first }) { lines += told }
-        }
-        return lines
+        return silent.blocks.flatMap(\.lines)
     }
 
     /// What was said last.

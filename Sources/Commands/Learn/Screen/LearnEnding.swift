@@ -9,7 +9,7 @@ struct LearnEnding {
 
     var lines: [PaintedLine] {
         let summary = end.summary
-        var lines = wrapped(summary.say.printable, .bold)
+        var lines = wrapped(canvas.said(summary.say), .bold)
         if let sprint = summary.sprint {
             lines += sprintLines(sprint, summary)
         } else if summary.kind != .copying {
@@ -52,26 +52,28 @@ struct LearnEnding {
                 "\u{2726} "
                     + canvas.say(
                         "learn.end.badge",
-                        ["title": .text(badge.title.printable), "about": .text(badge.description.printable)]), .yellow)
+                        ["title": .text(canvas.said(badge.title)), "about": .text(canvas.said(badge.description))]),
+                .yellow)
         }
         if let sticker = end.earned.sticker {
             let sign = canvas.hasPictures ? ThingSigns.picture(of: sticker) ?? "" : ""
             lines += wrapped("\u{2726} " + canvas.say("learn.end.sticker") + (sign.isEmpty ? "" : " " + sign), .yellow)
         }
-        if let streak = end.earned.dayStreak { lines += wrapped(streak.say.printable) }
+        if let streak = end.earned.dayStreak { lines += wrapped(canvas.said(streak.say)) }
         if let minutes = end.earned.minutes {
             lines += wrapped(canvas.say("learn.end.minutes", ["count": .number(minutes)]), .green)
         }
         for challenge in end.earned.challenges ?? [] {
             lines += wrapped(
-                "\u{2726} " + canvas.say("learn.end.challenge", ["title": .text(challenge.title.printable)]), .yellow)
+                "\u{2726} " + canvas.say("learn.end.challenge", ["title": .text(canvas.said(challenge.title))]), .yellow
+            )
         }
         return lines.isEmpty ? [] : [PaintedLine()] + lines
     }
 
     private var rewardLines: [PaintedLine] {
         guard let rewards = end.rewards else { return [] }
-        return [PaintedLine()] + wrapped(rewards.say.printable, .dim)
+        return [PaintedLine()] + wrapped(canvas.said(rewards.say), .dim)
     }
 
     private func wrapped(_ text: String, _ style: Style = .plain) -> [PaintedLine] {

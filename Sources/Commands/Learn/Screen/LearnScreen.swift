@@ -9,6 +9,8 @@ struct LearnScreen {
     /// Lines that fit.
     var rows: Int
     var hasPictures: Bool
+    /// Whether pictures are told and not drawn.
+    var tellsPictures = false
     /// The time on the monotonic clock.
     var now: Milliseconds
 
@@ -25,7 +27,7 @@ struct LearnScreen {
         let inner = max(Terminal.narrowest - 2 * Self.margin, terminal.width - 2 * Self.margin)
         return Canvas(
             width: min(inner, isLarge ? Self.widestText : Canvas.usualWidth), isLarge: isLarge,
-            hasPictures: hasPictures, language: state.language)
+            hasPictures: hasPictures, isTold: tellsPictures, language: state.language)
     }
 
     /// Where the text begins: in the middle of a wide terminal.

@@ -28,7 +28,7 @@ extension LearnState {
             return mind(hint.time)
         case .lease(let lease): return mind(TimeBrief(lease.decision, finish: lease.finish))
         case .asked(let asked):
-            tell(asked.say.printable, .time)
+            tell(said(asked.say), .time)
             return []
         case .rewards(let rewards):
             if case .ended(var end) = stage {
@@ -46,11 +46,11 @@ extension LearnState {
         guard decision.allowed else {
             // The open one, if there is one, may be allowed to end: kidd says so when it is asked for what is next.
             if case .opening = stage { return [.next] }
-            stage = .resting(decision.say.printable, mayGoOn: false)
+            stage = .resting(said(decision.say), mayGoOn: false)
             return []
         }
         if case .resting = stage, open != nil {
-            stage = .resting(decision.say.printable, mayGoOn: true)
+            stage = .resting(said(decision.say), mayGoOn: true)
             return []
         }
         return [.next]
@@ -73,7 +73,7 @@ extension LearnState {
                 style: $0.style, limitSeconds: $0.limitSeconds,
                 end: now + Milliseconds($0.secondsLeft) * .second)
         }
-        if let welcome = view.welcomeBack { tell(welcome.printable, .plain) }
+        if let welcome = view.welcomeBack { tell(said(welcome), .plain) }
         guard let question = view.question else { return view.state == .paused ? [.resume(view.activity)] : [.next] }
         let earlier = AnswerPads.Earlier(answer: question.lastAnswer, right: question.rightParts ?? [])
         let calls = goOn(to: question, after: earlier)
@@ -134,7 +134,7 @@ extension LearnState {
             case .tryAgain: .again
             case .participated, .explained, .late: .plain
             }
-        tell(reply.say.printable + (tone == .right ? stars : ""), tone)
+        tell(said(reply.say) + (tone == .right ? stars : ""), tone)
         if let spelling = reply.spelling { tell(say("learn.spelling", ["word": .text(spelling)]), .plain) }
     }
 
@@ -144,14 +144,14 @@ extension LearnState {
         var lines: [Between.Part] = []
         if let lesson = reply.microLesson {
             lines = [
-                .text(lesson.tip.printable, .plain), .text(lesson.example.printable, .bold), .picture(lesson.picture),
+                .text(said(lesson.tip), .plain), .text(said(lesson.example), .bold), .picture(lesson.picture),
             ]
-            if let twin = lesson.twin { lines.append(.text(twin.printable, .plain)) }
+            if let twin = lesson.twin { lines.append(.text(said(twin), .plain)) }
         } else if let explanation = reply.explanation {
             if let asked { lines = [.text(asked.prompt, .plain)] + (asked.picture.map { [.picture($0)] } ?? []) }
             lines.append(.text(explanation, .bold))
         }
-        if let rest = reply.rest { lines.append(.text(rest.printable, .plain)) }
+        if let rest = reply.rest { lines.append(.text(said(rest), .plain)) }
         return lines
     }
 

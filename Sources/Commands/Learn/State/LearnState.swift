@@ -99,6 +99,9 @@ struct LearnState {
         language.say(key, values)
     }
 
+    /// What is said in words of the catalogue, or as it came from kidd.
+    func said(_ saying: Saying) -> String { language.text(of: saying).printable }
+
     // MARK: Keys
 
     /// Takes in a key.

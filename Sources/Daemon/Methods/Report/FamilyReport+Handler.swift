@@ -37,7 +37,7 @@ extension ReadJobs {
         let ids = try children(named: child).map(\.profile.id)
         let sources = ReportContext(
             library: try context.wholeLibrary(for: call), badges: context.badges, calendar: context.calendar,
-            today: today)
+            today: today, language: context.household.household?.locale)
         let pending = call.pendingReply()
         guard let number = waiting.reports.begin((), pending) else {
             throw RPCError(.busy, "too many reports are being made: try again in a moment")
