@@ -19,6 +19,9 @@ import Testing
         #expect(ending == .exited(0), "\(screen)")
         #expect(screen.split(separator: "\n").first == "Off you go, have fun!", "\(screen)")
         #expect(screen.split(separator: "\n").count >= 2)
+        // Again, with the lesson open.
+        let second = try run([Machine.python.path, Example.path("python/ten_lines.py")])
+        #expect(second.0 == .exited(0) && second.1.contains("You have one open already."), "\(second.1)")
     }
 
     @Test(

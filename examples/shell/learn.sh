@@ -2,7 +2,8 @@
 # A front-end for kidd in bash: it asks, shows and obeys. Needs jq, and socat or nc.
 #
 #     learn.sh mia            a child answers at the keyboard
-#     learn.sh mia 3 hint 4   a script answers: ids or texts of options, or `hint`
+#     learn.sh mia 3 hint 4   a script answers, or takes a `hint`
+# How each kind is answered is told with the question. A drawing needs another front-end; JSON of an answer is taken as it is.
 # Ends with kidctl's exit codes: 3 kidd is not there, 6 there is no lesson, 7 not now, 8 refused.
 set -euo pipefail
 child=${1?usage: learn.sh CHILD [ANSWER ...]}
@@ -30,6 +31,31 @@ words='.error | .data.decision.say // .data.say // .message'
 must() { [ "$(get .error)" = null ] || { get "$words"; is_refused not_now && exit 7 || exit 8; }; }
 # The price of the next hint of a question, if there is one.
 hint='select(.hintsLeft > 0) | "(hint: \(if .hintPrice > 0 then "\(.hintPrice) stars" else "free" end))"'
+# How a question is answered, for whoever does, and what kidd is sent. It goes by the members that only its kind has.
+how='.kind as $kind | .[$kind] | if .options then "its letter, or its words" elif .yesWord then "yes or no"
+    elif .left then "pairs, such as M=m S=s" elif .zones then "each into its place, such as bee=legs"
+    elif .tiles then "a tile for each gap" elif .words then .words | join(", ") elif .items then "all of them in order"
+    elif .categories then "a number for each, such as cats=3 dogs=2" elif .coins then "how many of each, such as penny=2"
+    elif .to then "a number from \(.from) to \(.to)" elif .highest then "a number up to \(.highest)"
+    elif .step then "a time, such as 7:30\(if .asksHalf then " pm" else "" end)" elif .parts then "the parts to shade, such as 0 1 2"
+    elif $kind == "baseTenBlocks" then "such as hundreds=0 tens=3 ones=4" elif $kind == "audioResponse" then "what was said"
+    elif $kind == "drawing" then "another front-end can draw" elif (.wordBank // []) != [] then "a tile" else "a word or number" end'
+form='def many: [$a | splits("[ ,]+") | select(. != "")];
+    def named($key; $value): [many[] | split("=") | {($key): .[0], ($value): .[1]}];
+    def counted($key; $value): [named($key; $value)[] | .[$value] |= tonumber];
+    .kind as $kind | .[$kind] | if $a[:1] == "{" then $a | fromjson
+    elif .options then {option: ([.options[] | select(.text == $a or .id == $a).id][0] // $a)}
+    elif .yesWord then {yes: ($a == .yesWord or $a == "yes")}
+    elif .left then {pairs: named("left"; "right")} elif .zones then {placements: named("item"; "zone")}
+    elif .tiles then {elements: many} elif .words then {comparison: $a} elif .items then {order: many}
+    elif .categories then {values: counted("category"; "value")} elif .coins then {coins: counted("coin"; "count")}
+    elif .to or .highest then {number: ($a | tonumber)}
+    elif .step then $a | capture("^(?<h>[0-9]+):(?<m>[0-9]+) ?(?<half>[ap]m)?$") |
+        {time: ({hour: (.h | tonumber), minute: (.m | tonumber)} + if .half then {half} else {} end)}
+    elif .parts then {parts: (many | map(tonumber))}
+    elif $kind == "baseTenBlocks" then {blocks: (counted("key"; "value") | from_entries)}
+    elif $kind == "audioResponse" then {transcript: {text: $a}} elif $kind == "drawing" then error
+    elif (.wordBank // []) != [] then {tile: $a} else {text: $a} end'
 leave() { call activity.pause --arg activity "$activity"; echo "$1"; exit "$2"; } # From here no time counts.
 
 call time.mayI --arg child "$child"; must
@@ -46,9 +72,12 @@ activity=$(get .result.activity) lease=$(get .result.lease)
 get .result.title
 while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$question" ]; do
     # What only its kind has stands in the member of its name; the same names mean the same in every kind.
-    jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.[.kind] |
-        (.options, .left, .items | .[]? | "  \(.id)) \(.text)"), (.right, .zones | .[]? | "    \(.id): \(.text)"),
-        "  \(.wordBank[]?)", (select(.yesWord) | "  yes: \(.yesWord)  no: \(.noWord)")),
+    # A picture says in `text` what is to be seen on it, so that nobody needs it drawn.
+    jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.picture.text // empty), (.[.kind] |
+        (.options, .left, .items, .tiles, .categories | .[]? | "  \(.id)) \(.text)"),
+        (.right, .zones | .[]? | "    \(.id): \(.text)"), (.coins[]? | "  \(.id): \(.name), \(.cents) cents"),
+        (.sequence // empty | "  \(map(.tile // "_") | join(" "))"), "  \(.wordBank[]?)",
+        (select(.yesWord) | "  yes: \(.yesWord)  no: \(.noWord)")), "  (\('"$how"'))",
         (select(.rightParts) | "These are right and stay: \(.rightParts | join(", "))")' <<<"$question"
     # What a hint costs is told before it is asked for.
     jq -r "$hint" <<<"$question"
@@ -66,12 +95,7 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
             done
         fi
         if [ "$answer" = hint ]; then call activity.hint "${at[@]}"; get ".result.text // ($words), (.result // empty | $hint)"; continue; fi
-        # An option by its id or text, a tile, yes or no, ids in order, or what was typed; JSON stands for itself.
-        json=$(jq -c --arg a "$answer" '.[.kind] | if $a[:1] == "{" then ($a | fromjson) elif .options then
-            {option: ([.options[] | select(.text == $a or .id == $a).id][0] // $a)}
-            elif .yesWord then {yes: ($a == .yesWord or $a == "yes")}
-            elif .items and (.zones | not) then {order: ($a | split(" "))}
-            elif (.wordBank // []) != [] then {tile: $a} else {text: $a} end' <<<"$question") || continue
+        json=$(jq -c --arg a "$answer" "$form" <<<"$question" 2>/dev/null) || { jq -r "$how" <<<"$question"; continue; }
         call activity.answer "${at[@]}" --argjson answer "$json"
         if is_refused wrong_shape; then get "$words"; else break; fi
     done
