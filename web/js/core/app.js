@@ -16,6 +16,9 @@ import { byId, h, put } from "./dom.js";
 
 /** @typedef {(app: App, view: View, path: string[]) => Promise<void> | void} Shower Shows what a path names. */
 
+/** How long a note belongs to the step that was made, in milliseconds. */
+const justNow = 1000;
+
 export class App {
   connection = new Connection();
   /** @type {Words} */
@@ -26,6 +29,12 @@ export class App {
    * @type {Words}
    */
   #browserWords;
+  /**
+   * Notes at the edge, and when they were told.
+   *
+   * @type {Map<HTMLElement, number>}
+   */
+  #told = new Map();
 
   /** @param {Words} words */
   constructor(words) {
@@ -89,10 +98,16 @@ export class App {
     const place = host.querySelector(":scope > .notes") ?? h("div", { class: "notes", "aria-hidden": "true" });
     host.append(place);
     place.append(note);
+    this.#told.set(note, performance.now());
     // It outlives the dialog.
     host.addEventListener("close", () => document.body.append(place), { once: true });
-    setTimeout(() => note.remove(), Math.max(4000, text.length * 80));
+    setTimeout(() => { note.remove(); this.#told.delete(note); }, Math.max(4000, text.length * 80));
     this.announce(text, tone === "warn" ? "urgent" : "polite");
+  }
+
+  /** Takes away what was shown for a while, such as when another view comes; what was told just now is about that step. */
+  hush() {
+    for (const [note, at] of this.#told) if (performance.now() - at > justNow) note.remove();
   }
 
   /**

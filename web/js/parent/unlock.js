@@ -32,7 +32,7 @@ function why(scene) {
     : leaving === "ended" ? scene.say("web.parent.left.ended")
     : leaving === "locked" ? scene.say("web.parent.left.locked")
     : scene.say("web.parent.pin.why");
-  return h("p", { class: "note" }, text);
+  return h("div", {}, scene.desk.isUndone && h("p", { class: "p-message" }, scene.say("web.parent.left.undone")), h("p", { class: "note" }, text));
 }
 
 /**
