@@ -93,6 +93,8 @@ class ParentCase(unittest.TestCase):
         # Each test finds the view anew, without what another has left unsaved.
         page.evaluate("location.hash = '/parent/house/state'")
         self.go(page, view)
+        if page.locator(".p-save:visible").count():
+            page.get_by_role("button", name="Discard").click()
         return page
 
     def enter(self, page, pin=rig.PIN):

@@ -100,6 +100,70 @@ class Evening(ParentCase):
         mia.get_by_role("button", name="Unlock time").click()
         expect(mia.locator(".chip").first).to_have_text("Allowed")
 
+    def test_today_follows_the_limits(self):
+        page = self.at("today")
+        ben = page.locator('[data-child="ben"]')
+        expect(ben.locator(".p-time-words")).to_contain_text("of 1 h used today")
+        self.told("policy.set", child="ben", dailyMinutes=45)
+        expect(ben.locator(".p-ring-number")).to_have_text("45", timeout=5000)
+        self.go(page, "limits/ben")
+        self.told("policy.set", child="ben", dailyMinutes=60)
+        self.go(page, "today")
+        expect(ben.locator(".p-ring-number")).to_have_text("60", timeout=5000)
+
+    def test_a_yes_in_quiet_hours_is_one_that_helps(self):
+        page = self.at("today")
+        ben = page.locator('[data-child="ben"]')
+        self.told("policy.set", child="ben", quietHours=[{"start": "12:00", "end": "22:00"}])
+        expect(ben.locator(".p-ring-word")).to_have_text("Not now")
+        expect(ben).to_contain_text("1 h of today's minutes are left, but not now.")
+        self.rig.ctl("time", "ask", "ben", "20m", "--reason", "the last level")
+        card = page.locator(".p-request", has_text="the last level")
+        expect(card).to_contain_text("Quiet hours until 22:00. Minutes help before that only with this check:")
+        expect(card.get_by_role("checkbox")).to_be_checked()
+        card.get_by_role("button", name="Yes, 20 min").click()
+        self.told_of(page, "Ben may go on now: 20 min")
+        expect(ben.locator(".p-ring-number")).to_have_text("20")
+        self.assertTrue(self.told("time.mayI", child="ben")["allowed"])
+        ben.get_by_role("button", name="Take back").click()
+        expect(ben.locator(".p-ring-word")).to_have_text("Not now")
+        self.told("policy.set", child="ben", quietHours=[{"start": "20:00", "end": "07:00"}])
+        expect(ben.locator(".p-ring-number")).to_have_text("60")
+
+    def test_all_are_locked_and_given_free_together(self):
+        page = self.at("today")
+        page.get_by_role("button", name="Lock everybody's time").click()
+        page.get_by_role("dialog").get_by_role("button", name="Lock time").click()
+        self.told_of(page, "Locked until")
+        expect(page.locator(".note-out")).to_have_count(1)
+        page.get_by_role("button", name="Unlock everybody's time").click()
+        expect(page.locator(".chip", has_text="Allowed")).to_have_count(2)
+        # What was told goes with its view.
+        self.told_of(page, "The lock is over")
+        page.wait_for_timeout(1100)
+        self.go(page, "filters/mia")
+        expect(page.locator(".note-out")).to_have_count(0)
+
+    def test_why_now_begins_with_what_counts(self):
+        page = self.at("today")
+        page.set_viewport_size({"width": 390, "height": 420})
+        page.locator('[data-child="mia"]').get_by_role("button", name="Why now?").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading")).to_be_in_viewport()
+        self.assertEqual(dialog.evaluate("each => each.scrollTop"), 0)
+        page.set_viewport_size({"width": 1280, "height": 900})
+        expect(dialog.locator("li:visible").first).to_contain_text("Quiet hours")
+        expect(dialog.locator("li", has_text="Minutes of the week")).to_contain_text("0 min of 5 h used, 5 h left")
+        expect(dialog.get_by_text("Damage", exact=True)).to_be_hidden()
+        page.keyboard.press("Escape")
+
+    def test_the_ring_holds_its_words(self):
+        page = self.let_in(locale="de-DE", viewport={"width": 390, "height": 844})
+        expect(page.locator(".p-ring-word").first).to_have_text("Min. übrig")
+        ring, word = page.locator(".p-time .ring").first.bounding_box(), page.locator(".p-ring-word").first.bounding_box()
+        # At the height of the word the ring leaves some six tenths.
+        self.assertLess(word["width"], ring["width"] * 0.7)
+
     def test_the_button_locks(self):
         page = self.at("house/audit")
         expect(page.locator(".p-audit li").first).to_be_visible()

@@ -1,6 +1,7 @@
 """What a parent decides for longer: limits, dates, budgets, filters and challenges, each seen before it is saved or said why."""
 
 import datetime
+import re
 import unittest
 
 from playwright.sync_api import expect
@@ -41,7 +42,7 @@ class Rules(ParentCase):
         self.assertEqual(self.told("policy.get", child="mia")["quietHours"][0]["start"], "19:30")
         # One day differs, and what was there is thrown away again.
         page.locator('.p-day[data-day="saturday"] [data-piece$="saturday-start"]').click()
-        page.get_by_role("button", name="Only Saturday differs").click()
+        page.get_by_role("button", name="Change Saturday alone").click()
         expect(page.get_by_role("button", name="Discard")).to_be_visible()
         page.get_by_role("button", name="Discard").click()
         expect(page.locator(".p-save")).to_be_hidden()
@@ -89,13 +90,66 @@ class Rules(ParentCase):
         dialog.get_by_label("Last day").fill(day)
         dialog.get_by_role("radio", name="Other minutes").check()
         dialog.get_by_label("Minutes", exact=True).fill("120")
-        dialog.get_by_role("button", name="Take over").click()
+        dialog.get_by_role("button", name="Done").click()
         expect(page.locator(".p-preview-day").first).to_contain_text("Holidays")
         expect(page.locator(".p-preview-day").first).to_contain_text("2 h")
         expect(page.locator(".p-preview-day").first).to_contain_text("before: 1 h")
         self.save(page)
         made = self.told("policy.get", child="ben")["dateOverrides"]
         self.assertEqual([(each["name"], each["first"], each["dailyMinutes"]) for each in made], [("Holidays", day, 120)])
+        # The last day cannot come first, and the form says so.
+        page.get_by_role("button", name="Add dates").click()
+        dialog.get_by_label("Last day").fill(self.now().date().isoformat())
+        dialog.get_by_role("button", name="Done").click()
+        self.assertEqual(dialog.get_by_label("Last day").evaluate("each => each.validationMessage"), "The last day cannot be before the first.")
+        dialog.get_by_label("Last day").fill(day)
+        dialog.get_by_role("button", name="Done").click()
+        expect(dialog).to_have_count(0)
+
+    def test_the_days_have_the_minutes_that_the_week_leaves(self):
+        page = self.limits("ben")
+        page.get_by_label("Minutes a week", exact=True).first.fill("90")
+        monday = self.now().date() + datetime.timedelta(days=7 - self.now().weekday())
+        page.locator(".p-preview-card").get_by_label("From").fill(monday.isoformat())
+        minutes = page.locator(".p-preview-day .p-preview-minutes")
+        expect(minutes.nth(1)).to_contain_text(re.compile("^30 min ?of 1 h"))
+        expect(minutes.nth(2)).to_contain_text(re.compile("^0 min ?of 1 h"))
+        page.get_by_role("button", name="Add dates").click()
+        expect(page.get_by_role("dialog")).to_contain_text("The minutes of the week hold on these dates, too: 1 h 30 min.")
+
+    def test_what_is_not_saved_stays_for_its_parent(self):
+        page = self.limits("mia")
+        page.get_by_label("Minutes a day", exact=True).first.fill("50")
+        page.keyboard.press("Tab")
+        page.get_by_role("button", name="Add quiet hours").click()
+        self.go(page, "today")
+        self.told_of(page, "The new limits for Mia are not saved")
+        self.go(page, "limits/ben")
+        expect(page.get_by_label("Minutes a day", exact=True).first).to_have_value("60")
+        page.get_by_role("button", name="Lock", exact=True).click()
+        expect(page.locator(".p-unlock")).to_be_visible()
+        self.enter(page)
+        # What another parent has saved meanwhile is not undone.
+        self.told("policy.set", child="mia", weeklyMinutes=290)
+        self.go(page, "limits/mia")
+        expect(page.get_by_label("Minutes a day", exact=True).first).to_have_value("50")
+        expect(page.get_by_label("Minutes a week", exact=True).first).to_have_value("290")
+        expect(page.locator(".p-save")).to_contain_text("Your changes are still here, not saved yet.")
+        self.save(page)
+        told = self.told("policy.get", child="mia")
+        self.assertEqual((told["dailyMinutes"], told["weeklyMinutes"], len(told["quietHours"])), (50, 290, 2))
+        self.go(page, "today")
+        expect(page.locator(".note-out", has_text="not saved")).to_have_count(0)
+
+    def test_what_is_typed_counts_at_once(self):
+        page = self.limits("ben")
+        page.get_by_label("Minutes a day", exact=True).first.press_sequentially("5")
+        expect(page.get_by_label("Minutes on Monday")).to_have_value("605")
+        expect(page.locator(".p-save")).to_be_visible()
+        # A note about what is saved says nothing of what is not.
+        expect(page.locator(".p-notes").first).to_be_hidden()
+        page.get_by_role("button", name="See the days").click()
+        expect(page.locator(".p-preview-day").first).to_be_in_viewport()
 
     def test_budgets_are_for_subjects_packs_and_apps(self):
         page = self.limits("mia")
@@ -103,7 +157,7 @@ class Rules(ParentCase):
         budgets.get_by_role("button", name="Add a budget").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("Name", exact=True).fill("Games")
-        dialog.get_by_role("button", name="Take over").click()
+        dialog.get_by_role("button", name="Done").click()
         expect(dialog.get_by_role("alert")).to_have_text("Add at least one thing.")
         dialog.get_by_label("Minutes a day").fill("25")
         for choice, app in (("An app …", "supertux"), ("Math", None), ("Pack: First science", None)):
@@ -112,7 +166,7 @@ class Rules(ParentCase):
                 dialog.get_by_label("Name of the app").fill(app)
             dialog.get_by_role("button", name="Add", exact=True).click()
         dialog.get_by_role("button", name="Remove: Math").click()
-        dialog.get_by_role("button", name="Take over").click()
+        dialog.get_by_role("button", name="Done").click()
         expect(page.locator(".p-changes")).to_contain_text("Games: 25 min a day for supertux, First science")
         expect(page.locator(".p-changes")).to_contain_text("before: none")
         self.save(page)

@@ -36,6 +36,19 @@ class Token(ParentCase):
         # The way goes on where it ended.
         expect(page.get_by_role("heading", name="Limits for Mia")).to_be_visible()
 
+    def test_what_was_not_done_is_said(self):
+        page = self.let_in()
+        page.locator('[data-child="ben"]').get_by_role("button", name="Give time").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        self.rig.kill_kidd()
+        expect(page.locator("#bar")).to_contain_text("kidd is resting")
+        dialog.get_by_role("button", name="Give", exact=True).click()
+        self.rig.start_kidd()
+        expect(page.locator(".p-unlock")).to_contain_text("What you pressed last was not done.")
+        self.enter(page)
+        self.assertEqual(self.told("time.usage", child="ben", dayCount=1)["grants"], [])
+
     def test_its_end_is_heard_at_once(self):
         page = self.let_in()
         expect(page.locator(".p-child")).to_have_count(2)

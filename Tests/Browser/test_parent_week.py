@@ -11,7 +11,7 @@ class Week(ParentCase):
     def open_week(self, child, **options):
         """The page at the week of a child with usual limits."""
         self.told("policy.set", child=child, dailyMinutesByWeekday=None, allowedWindows=[], quietHours=[{"start": "20:00", "end": "07:00"}])
-        page = self.let_in(**options) if options else self.at("today")
+        page = self.let_in(**options) if options else self.at(f"limits/{child}")
         self.go(page, f"limits/{child}")
         expect(page.locator(".p-week [data-piece]").first).to_be_visible()
         return page
@@ -89,6 +89,43 @@ class Week(ParentCase):
         self.told_of(page, "Saved")
         self.assertIn(("13:00", "16:00", 1), self.quiet("ben"))
         self.assertEqual(self.told("policy.get", child="ben")["dailyMinutesByWeekday"]["wednesday"], 30)
+
+    def test_hours_stand_beside_their_labels(self):
+        page = self.open_week("ben")
+        page.get_by_role("button", name="Add allowed hours").click()
+        label = page.locator(".p-hours span", has_text="15:00").bounding_box()
+        piece = page.locator('[aria-label="Monday: Allowed hours 15:00–18:00"]').bounding_box()
+        self.assertAlmostEqual(label["y"] + label["height"] / 2, piece["y"], delta=3)
+
+    def test_hours_change_their_kind_and_find_a_place(self):
+        page = self.open_week("ben")
+        window = page.locator(".p-inspector")
+        # Nights are before school days or before free ones.
+        page.locator('.p-day[data-day="monday"] [data-piece$="monday-start"]').click()
+        window.get_by_role("button", name="Nights before school").click()
+        self.assertEqual(
+            [day for day in ("sunday", "monday", "thursday", "friday", "saturday")
+             if page.locator(f'.p-day[data-day="{day}"] [data-piece$="{day}-start"]').count()],
+            ["sunday", "monday", "thursday"])
+        page.locator('.p-day[data-day="saturday"]').click(position={"x": 20, "y": 312})
+        drawn = page.locator('[aria-label^="Saturday: Quiet hours 12"]')
+        expect(drawn).to_be_visible()
+        window.get_by_role("button", name="Make them allowed hours").click()
+        expect(page.locator('[aria-label^="Saturday: Allowed hours 12"]')).to_be_visible()
+        expect(page.locator(".p-notes", has_text="Closed all day")).to_contain_text("Monday, Tuesday, Wednesday, Thursday, Friday, Sunday")
+        # The first takes the other days, and the second another time.
+        page.get_by_role("button", name="Add allowed hours").click()
+        expect(page.locator(".p-notes", has_text="Closed all day")).to_have_count(0)
+        page.get_by_role("button", name="Add allowed hours").click()
+        expect(page.locator('[aria-label="Monday: Allowed hours 15:00–18:00"]')).to_have_count(1)
+        expect(page.locator('[aria-label="Monday: Allowed hours 07:00–10:00"]')).to_have_count(1)
+
+    def test_new_hours_are_seen_on_a_phone(self):
+        page = self.open_week("ben", has_touch=True, viewport={"width": 390, "height": 844})
+        page.get_by_role("button", name="Add allowed hours").tap()
+        expect(page.locator(".p-inspector h3")).to_be_in_viewport()
+        for link in page.locator(".p-nav a").all():
+            expect(link).to_be_in_viewport(ratio=1)
 
     def test_by_touch(self):
         page = self.open_week("mia", has_touch=True, viewport={"width": 360, "height": 800})

@@ -2032,6 +2032,8 @@ export interface DrawnMeasured {
     unit: string;
     /** How many units are drawn below; 0: none. */
     ruler: number;
+    /** The marks between them have their numbers, from 0; absent: no. */
+    isNumbered?: boolean;
 }
 
 /** A thing that is measured. */

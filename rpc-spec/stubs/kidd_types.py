@@ -1998,6 +1998,8 @@ class DrawnMeasured(TypedDict):
     unit: str
     # How many units are drawn below; 0: none.
     ruler: int
+    # The marks between them have their numbers, from 0; absent: no.
+    isNumbered: NotRequired[bool]
 
 
 class MeasuredThing(TypedDict):

@@ -16,6 +16,9 @@ import { byId, h, put } from "./dom.js";
 
 /** @typedef {(app: App, view: View, path: string[]) => Promise<void> | void} Shower Shows what a path names. */
 
+/** How long a note belongs to the step that was made, in milliseconds. */
+const justNow = 1000;
+
 export class App {
   /** @type {import("../connection.js").Connection} */
   connection;
@@ -30,6 +33,12 @@ export class App {
   /** @type {Set<"child" | "parent">} */
   #sides = new Set();
   #notes = h("div", { class: "notes", "aria-hidden": "true" });
+  /**
+   * Notes at the edge, and when they were told.
+   *
+   * @type {Map<HTMLElement, number>}
+   */
+  #told = new Map();
 
   /**
    * @param {import("../connection.js").Connection} connection
@@ -107,6 +116,7 @@ export class App {
   tell(text, tone = "plain") {
     const note = h("p", { class: `note-out ${tone}` }, text);
     this.#notes.append(note);
+    this.#told.set(note, performance.now());
     // A dialog lies over everything else of the page; notes outlive it.
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
     const host = dialog ?? document.body;
@@ -114,8 +124,13 @@ export class App {
       host.append(this.#notes);
       dialog?.addEventListener("close", () => this.#notes.parentNode === dialog && document.body.append(this.#notes), { once: true });
     }
-    setTimeout(() => note.remove(), Math.max(4000, text.length * 80));
+    setTimeout(() => { note.remove(); this.#told.delete(note); }, Math.max(4000, text.length * 80));
     this.announce(text, tone === "warn" ? "urgent" : "polite");
+  }
+
+  /** Takes away what was shown for a while, such as when another view comes; what was told just now is about that step. */
+  hush() {
+    for (const [note, at] of this.#told) if (performance.now() - at > justNow) note.remove();
   }
 
   /**

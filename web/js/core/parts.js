@@ -90,9 +90,12 @@ export function dialog(title, content, props = {}) {
   made.addEventListener("click", (event) => {
     if (event.target === made) made.close();
   });
-  put(made, h("h2", { id, class: "card-title" }, title), ...content(() => made.close()));
+  const heading = h("h2", { id, class: "card-title", tabindex: -1 }, title);
+  put(made, heading, ...content(() => made.close()));
   document.body.append(made);
   made.showModal();
+  // A long one is read from its beginning, though what can be pressed first is far below.
+  if (made.scrollTop > 0) heading.focus();
   return made;
 }
 

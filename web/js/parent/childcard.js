@@ -3,8 +3,8 @@
 import { h, put } from "../core/dom.js";
 import { length, lengthOfMinutes, lengthUsed, minutesLeft } from "../core/lengths.js";
 import { button, card, ring } from "../core/parts.js";
-import { activityName, clock, clockEnd, dayOf } from "./format.js";
-import { giveTime, lockTime, undo, unlockTime } from "./giving.js";
+import { activityName, clock, clockEnd, dayOf, moment } from "./format.js";
+import { undo, unlockTime } from "./giving.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").Decision} Decision */
@@ -25,6 +25,9 @@ export function childCard(scene, child) {
   let lessons = 0;
 
   const load = async () => {
+    // A change of limits brings no event about time where the child may go on as before.
+    const decision = await scene.ask("time.mayI", { child: child.child });
+    scene.desk.note(child.child, { decision });
     usage = await scene.ask("time.usage", { child: child.child, dayCount: 1 });
     const today = usage.days[0]?.day ?? "";
     const { heatMap } = await scene.ask("progress.heatmap", { child: child.child, dayCount: 1 });
@@ -89,27 +92,44 @@ function timeOf(scene, name, decision, usage) {
   const [daily, weekly] = [rule("daily"), rule("weekly")];
   const granted = usage.grants.reduce((sum, grant) => sum + grant.remainingSeconds, 0);
   const lefts = [daily, weekly].flatMap((limit) => limit?.remainingSeconds ?? []);
-  const left = lefts.length > 0 ? Math.min(...lefts) + granted : undefined;
+  const ofDay = lefts.length > 0 ? Math.min(...lefts) + granted : undefined;
+  // In closed hours only the minutes count that were given for them.
+  const left = decision.allowed && isClosed(decision) ? decision.remainingSeconds : ofDay;
+  const isLater = !decision.allowed && left !== 0;
   const used = usage.days[0]?.usedSeconds ?? 0;
   const whole = left === undefined ? 0 : left + used;
-  const inside = left === undefined
+  const inside = isLater
+    ? h("span", { class: "p-ring-word" }, scene.say("web.parent.notNow"))
+    : left === undefined
     ? h("span", { class: "p-ring-word" }, scene.say("web.parent.unlimited"))
     : h("span", {}, h("span", { class: "p-ring-number" }, String(minutesLeft(left))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
-  const label = left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
+  const later = isLater && left !== undefined && scene.say("web.parent.leftNotNow", { left: length(scene, left) });
+  const label = isLater ? `${name}: ${stateWords(scene, decision)}` : left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
   return h(
     "div", { class: "p-time" },
-    ring(left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
+    ring(isLater ? 0 : left === undefined ? 1 : whole > 0 ? left / whole : 0, { class: tones[decision.state], label }, inside),
     h(
       "div", { class: "p-time-words" },
       h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
       h("p", {}, daily?.limitMinutes === undefined
         ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
         : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) })),
+      later && h("p", {}, later),
       weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
 }
 
+/**
+ * Whether quiet hours or hours that are not allowed are now, whatever was given for them.
+ *
+ * @param {Decision} decision
+ */
+const isClosed = ({ limits }) => limits.some((limit) => (limit.rule === "quietHours" && limit.endsAt) || (limit.rule === "allowedWindow" && limit.beginsAt));
+
 /** @param {Decision} decision */
 export const toneOf = (decision) => tones[decision.state];
+
+/** @param {Decision | undefined} decision */
+export const isLocked = (decision) => decision?.limits.some((limit) => limit.rule === "lock") ?? false;
 
 /**
  * What holds now, in a parent's words.
@@ -121,7 +141,8 @@ export function stateWords(scene, decision) {
   const what = scene.say("web.parent.state." + decision.state);
   const rules = /** @type {Record<string, string>} */ ({ lockedByParent: "lock", quietHours: "quietHours", sessionLimitReached: "session" });
   const ends = decision.limits.find((limit) => limit.rule === rules[decision.state])?.endsAt;
-  return ends ? scene.say("web.parent.state.until", { what, time: clockEnd(ends) }) : what;
+  const opens = decision.state === "outsideAllowedWindow" && decision.limits.find((limit) => limit.rule === "allowedWindow")?.beginsAt;
+  return ends || opens ? scene.say("web.parent.state.until", { what, time: opens ? moment(scene, opens) : clockEnd(ends ?? "") }) : what;
 }
 
 /**
@@ -165,12 +186,12 @@ function grants(scene, child, usage) {
  * @param {Decision} decision
  */
 function actions(scene, child, decision) {
-  const isLocked = decision.limits.some((limit) => limit.rule === "lock");
+  const form = (/** @type {(forms: typeof import("./timeforms.js")) => void} */ open) => scene.attempt(async () => open(await import("./timeforms.js")));
   return h(
     "div", { class: "row" },
-    button(scene.say("web.parent.give"), () => giveTime(scene, child), { class: "primary", "data-key": "give" }),
-    isLocked
-      ? button(scene.say("web.parent.unlockTime"), () => unlockTime(scene, child), { "data-key": "lock" })
-      : button(scene.say("web.parent.lockTime"), () => lockTime(scene, child), { "data-key": "lock" }),
+    button(scene.say("web.parent.give"), () => void form((forms) => forms.giveTime(scene, child)), { class: "primary", "data-key": "give" }),
+    isLocked(decision)
+      ? button(scene.say("web.parent.unlockTime"), () => unlockTime(scene, [child]), { "data-key": "lock" })
+      : button(scene.say("web.parent.lockTime"), () => void form((forms) => forms.lockTime(scene, [child])), { "data-key": "lock" }),
     button(scene.say("web.parent.whyNow"), () => void scene.attempt(async () => (await import("./why.js")).whyNow(scene, child)), { class: "quiet", "data-key": "why" }));
 }

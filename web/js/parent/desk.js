@@ -38,6 +38,8 @@ export class Desk {
    * @type {Leaving | undefined}
    */
   leaving;
+  /** Whether a change did not come about because the time of its parent had ended. */
+  isUndone = false;
   /**
    * PINs that were reset since the last unlock.
    *
@@ -54,7 +56,7 @@ export class Desk {
   constructor() {
     this.#connection.greet((connection) => this.#greet(connection));
     this.#connection.onEvent("subscription", (event) => event.ended && this.#leave("ended"));
-    this.#connection.onEvent("time.state", (event) => this.#update(event.child, { decision: event }));
+    this.#connection.onEvent("time.state", (event) => { this.note(event.child, { decision: event }); this.#news(); });
     this.#connection.onEvent("time.request", () => void this.#requestsChanged());
     for (const topic of topics.slice(2)) this.#connection.onEvent(topic, () => this.#news());
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => (this.#lastTouch = Date.now()), true);
@@ -104,6 +106,7 @@ export class Desk {
     this.pinResets = unlocked.pinResets ?? [];
     await this.#subscribe(this.#connection);
     this.leaving = undefined;
+    this.isUndone = false;
     this.parent = unlocked.parent;
     this.#changed();
   }
@@ -141,8 +144,16 @@ export class Desk {
    * @param {Methods[M]["params"]} params
    * @returns {Promise<Methods[M]["result"]>}
    */
-  change(method, params) {
-    return this.#watched(this.#connection.change(method, params));
+  async change(method, params) {
+    try {
+      return await this.#watched(this.#connection.change(method, params));
+    } catch (error) {
+      if (error instanceof Refusal && error.kind === "pin_required") {
+        this.isUndone = true;
+        this.#changed();
+      }
+      throw error;
+    }
   }
 
   /**
@@ -201,13 +212,14 @@ export class Desk {
   }
 
   /**
+   * Keeps what kidd has answered about a child.
+   *
    * @param {string | undefined} child
    * @param {Partial<ChildPresent>} change
    */
-  #update(child, change) {
+  note(child, change) {
     const present = this.family.get(child ?? "");
     if (present) Object.assign(present, change);
-    this.#news();
   }
 
   #news() {

@@ -74,27 +74,31 @@ export const timeOf = (minutes) =>
 export class Draft {
   #lastId = 0;
 
-  /** @param {Policy} policy */
-  constructor(policy) {
+  /**
+   * @param {Policy} policy What holds.
+   * @param {PolicyChange} [change] What was changed of it.
+   */
+  constructor(policy, change) {
     this.policy = policy;
+    const wanted = /** @type {Policy} */ ({ ...policy, ...change });
     /** @type {number | null} */
-    this.daily = policy.dailyMinutes;
+    this.daily = wanted.dailyMinutes;
     /** @type {number | null} */
-    this.weekly = policy.weeklyMinutes;
+    this.weekly = wanted.weeklyMinutes;
     /**
      * Days with a limit of their own.
      *
      * @type {Partial<Record<Weekday, number | null>>}
      */
-    this.byDay = { ...policy.dailyMinutesByWeekday };
-    this.finishing = policy.finishing;
-    this.more = moreOf(policy);
+    this.byDay = { ...wanted.dailyMinutesByWeekday };
+    this.finishing = wanted.finishing;
+    this.more = moreOf(wanted);
     /** @type {import("../kidd.js").DateOverride[]} */
-    this.dates = structuredClone(policy.dateOverrides ?? []);
+    this.dates = structuredClone(wanted.dateOverrides ?? []);
     /** @type {Rule[]} */
     this.rules = [
-      ...policy.quietHours.map((window) => this.#rule("quiet", window)),
-      ...(policy.allowedWindows ?? []).map((window) => this.#rule("allowed", window)),
+      ...wanted.quietHours.map((window) => this.#rule("quiet", window)),
+      ...(wanted.allowedWindows ?? []).map((window) => this.#rule("allowed", window)),
     ];
   }
 
@@ -123,6 +127,30 @@ export class Draft {
     const rule = { id: (this.#lastId += 1), kind, start, end, days };
     this.rules.push(rule);
     return rule;
+  }
+
+  /**
+   * Where a new window has a place of its own on some days: at a start, else at the next hour that is free.
+   *
+   * @param {Kind} kind
+   * @param {number} start
+   * @param {number} lasts
+   * @param {Weekday[]} days
+   */
+  freeStart(kind, start, lasts, days) {
+    // Quiet hours may lie in allowed ones.
+    const taken = this.rules.filter((rule) => kind === "allowed" || rule.kind === kind).flatMap(piecesOf).filter((piece) => days.includes(piece.day));
+    for (let later = 0; later < wholeDay; later += 60) {
+      const from = (start + later) % wholeDay;
+      if (from + lasts <= wholeDay && !taken.some((piece) => piece.from < from + lasts && from < piece.to)) return from;
+    }
+    return start;
+  }
+
+  /** The days that allowed hours on other days close. */
+  get closedDays() {
+    const allowed = this.rules.filter((rule) => rule.kind === "allowed").flatMap(piecesOf);
+    return allowed.length > 0 ? weekdays.filter((day) => !allowed.some((piece) => piece.day === day)) : [];
   }
 
   /** @param {Rule} rule */

@@ -1,36 +1,54 @@
-// Giving minutes, taking them back, locking and unlocking time.
+// Giving minutes and taking them back, and what the forms of time share.
 
 import { h, put } from "../core/dom.js";
-import { button, dialog } from "../core/parts.js";
-import { check, field, numberInput, segments } from "./parts.js";
+import { length } from "../core/lengths.js";
+import { button } from "../core/parts.js";
+import { isLocked, stateWords } from "./childcard.js";
+import { check } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("../kidd.js").ChildName} ChildName */
 
-const quick = [10, 15, 20, 30, 60];
+/**
+ * Whether minutes are for closed hours, too. In such hours that stands first, with the check and with what it is for.
+ *
+ * @param {Scene} scene
+ * @param {string} child
+ */
+export function pastQuiet(scene, child) {
+  const choice = check(scene.say("web.parent.pastQuiet"), false);
+  const [first, rest] = [h("div", {}), h("div", {})];
+  /** @type {boolean | undefined} */
+  let wasClosed;
+  const draw = () => {
+    const decision = scene.desk.family.get(child)?.decision;
+    const isClosed = decision?.liftedBy.includes("grantPastQuietHours") ?? false;
+    const what = decision ? stateWords(scene, decision) : "";
+    if (isClosed !== wasClosed) {
+      choice.input.checked = isClosed;
+      (isClosed ? first : rest).append(choice);
+    }
+    wasClosed = isClosed;
+    const words = isClosed ? scene.say("web.parent.closedNow", { what }) : isLocked(decision) ? scene.say("web.parent.lockedNow", { what }) : "";
+    const old = first.querySelector("p");
+    if (old?.textContent === words) return;
+    old?.remove();
+    if (words) first.prepend(h("p", { class: "p-warning" }, words));
+  };
+  draw();
+  return { first, rest, draw, input: choice.input };
+}
 
 /**
+ * Tells what was given, and what the child may do now.
+ *
  * @param {Scene} scene
- * @param {ChildName} child
+ * @param {string} name
+ * @param {{ note: string, decision: import("../kidd.js").Decision }} reply
  */
-export function giveTime(scene, child) {
-  let minutes = 15;
-  const number = numberInput(minutes, (value) => (minutes = value ?? 15), { min: 1, max: 1440, class: "p-short" });
-  const why = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
-  const past = check(scene.say("web.parent.pastQuiet"), false);
-  dialog(scene.say("web.parent.giveTo", { name: child.name }), (close) => [
-    segments(
-      scene.say("web.parent.minutes"), quick.map((count) => [String(count), String(count)]), String(minutes),
-      (count) => { minutes = Number(count); number.value = count; }),
-    field(scene.say("web.parent.otherMinutes"), number), past, field(scene.say("web.parent.why"), why, scene.say("web.parent.why.note")),
-    h("p", {}, h("a", { href: "#/parent/house/codes" }, scene.say("web.parent.codes"))),
-    buttons(scene, close, scene.say("web.parent.giveNow"), async () => {
-      const { note } = await scene.change("time.grant", {
-        child: child.child, minutes, pastQuietHours: past.input.checked, ...(why.value.trim() ? { why: why.value.trim() } : {}),
-      });
-      scene.app.tell(note, "good");
-    }, [number]),
-  ]);
+export function tellGiven(scene, name, { note, decision: { allowed, remainingSeconds } }) {
+  const may = allowed && remainingSeconds !== undefined ? scene.say("web.parent.mayNow", { name, left: length(scene, remainingSeconds) }) : "";
+  scene.app.tell(`${note} ${may}`.trim(), allowed ? "good" : "warn");
 }
 
 /**
@@ -47,63 +65,11 @@ export async function undo(scene, child, grant) {
 
 /**
  * @param {Scene} scene
- * @param {ChildName} child
- */
-export function lockTime(scene, child) {
-  lockDialog(scene, scene.say("web.parent.lockOf", { name: child.name }), [child]);
-}
-
-/**
- * @param {Scene} scene
  * @param {ChildName[]} children
  */
-export function lockAll(scene, children) {
-  lockDialog(scene, scene.say("web.parent.lockAll"), children);
-}
-
-/**
- * @param {Scene} scene
- * @param {string} title
- * @param {ChildName[]} children
- */
-function lockDialog(scene, title, children) {
-  let minutes = "0";
-  const why = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
-  dialog(title, (close) => [
-    segments(
-      scene.say("web.parent.lock.until"),
-      [["0", scene.say("web.parent.lock.open")], ["30", scene.say("unit.min", { count: 30 })], ["60", scene.say("unit.h", { count: 1 })], ["120", scene.say("unit.h", { count: 2 })]],
-      minutes, (choice) => (minutes = choice)),
-    field(scene.say("web.parent.why"), why, scene.say("web.parent.why.note")),
-    buttons(scene, close, scene.say("web.parent.lockTime"), async () => {
-      const { now } = await scene.ask("daemon.info", {});
-      for (const { child } of children) {
-        const { note } = await scene.change("time.lock", {
-          child, ...(minutes === "0" ? {} : { until: later(now, Number(minutes)) }),
-          ...(why.value.trim() ? { why: why.value.trim() } : {}),
-        });
-        scene.app.tell(note, "good");
-      }
-    }),
-  ]);
-}
-
-/**
- * An instant some minutes later than kidd's clock.
- *
- * @param {string} now
- * @param {number} minutes
- */
-const later = (now, minutes) => new Date(Date.parse(now) + minutes * 60_000).toISOString().replace(/\.\d+/, "");
-
-/**
- * @param {Scene} scene
- * @param {ChildName} child
- */
-export async function unlockTime(scene, child) {
+export async function unlockTime(scene, children) {
   await scene.attempt(async () => {
-    const { note } = await scene.change("time.unlock", { child: child.child });
-    scene.app.tell(note, "good");
+    for (const { child, name } of children) tellGiven(scene, name, await scene.change("time.unlock", { child }));
   });
 }
 

@@ -3,7 +3,7 @@
 import { h, put } from "../core/dom.js";
 import { button } from "../core/parts.js";
 import { minutesOf, setEdge, timeOf } from "./draft.js";
-import { shortName } from "./format.js";
+import { shortName, weekdays } from "./format.js";
 import { field, numberInput } from "./parts.js";
 import { ruleWords } from "./week.js";
 
@@ -33,6 +33,11 @@ export function inspector(scene, editing) {
           }, { max: 1440, class: "p-short", "data-key": "allowance" }))),
       dayChoice(scene, editing), daySets(scene, editing),
       h("div", { class: "row" },
+        button(rule.kind === "quiet" ? scene.say("web.parent.makeAllowed") : scene.say("web.parent.makeQuiet"), () => {
+          editing.kind = rule.kind = rule.kind === "quiet" ? "allowed" : "quiet";
+          if (rule.kind === "quiet") delete rule.allowance;
+          editing.changed();
+        }, { "data-key": "kind" }),
         rule.days.length > 1 && day && button(
           scene.say("web.parent.onlyOn", { day: scene.say("weekday." + day) }),
           () => { editing.rule = editing.draft.split(rule, day); editing.chosen(); editing.changed(); }, { "data-key": "split" }),
@@ -99,6 +104,10 @@ function dayChoice(scene, editing) {
  */
 function daySets(scene, editing) {
   const { days, weekend } = editing;
+  const chosen = /** @type {import("./draft.js").Rule} */ (editing.rule);
+  // A night is one before a school day or before a free one.
+  const isNight = chosen.kind === "quiet" && chosen.end <= chosen.start;
+  const isFree = (/** @type {import("./format.js").Weekday} */ day) => weekend.includes(isNight ? weekdays[(weekdays.indexOf(day) + 1) % 7] : day);
   if (weekend.length === 0 || weekend.length === days.length) return undefined;
   /**
    * @param {string} key
@@ -113,7 +122,7 @@ function daySets(scene, editing) {
     editing.changed();
   }, { class: "quiet", "data-key": key });
   return h("div", { class: "row p-sets" },
-    set("school", scene.say("web.parent.schoolDays"), days.filter((day) => !weekend.includes(day))),
-    set("weekend", scene.say("web.parent.weekend"), days.filter((day) => weekend.includes(day))),
+    set("school", isNight ? scene.say("web.parent.schoolNights") : scene.say("web.parent.schoolDays"), days.filter((day) => !isFree(day))),
+    set("weekend", isNight ? scene.say("web.parent.freeNights") : scene.say("web.parent.weekend"), days.filter(isFree)),
     set("all", scene.say("web.parent.allDays"), days));
 }

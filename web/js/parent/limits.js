@@ -18,6 +18,14 @@ import { weekPicture } from "./week.js";
 /** @typedef {import("./week.js").Editing} Editing */
 /** @typedef {import("./format.js").Weekday} Weekday */
 
+/**
+ * What parents have changed and not saved, by their names and the child's: as long as the page is open.
+ *
+ * @type {Map<string, import("../kidd.js").PolicyChange>}
+ */
+const unsaved = new Map();
+addEventListener("beforeunload", (event) => { if (unsaved.size > 0) event.preventDefault(); });
+
 /** How long after a change kidd is asked what it would mean. */
 const previewAfter = 250;
 
@@ -31,7 +39,7 @@ export async function showLimits(scene, [wanted]) {
   const [policy, household, { now }, catalogue] = await Promise.all([
     scene.ask("policy.get", { child }), scene.ask("household.get", {}), scene.ask("daemon.info", {}), catalogueOf(scene, child),
   ]);
-  const editor = limitsEditor(scene, { child, policy, catalogue, days: weekFrom(household.weekStart), weekend: household.weekendDays, today: dayOf(now) });
+  const editor = limitsEditor(scene, { child, name, policy, catalogue, days: weekFrom(household.weekStart), weekend: household.weekendDays, today: dayOf(now) });
   scene.show(scene.say("web.parent.limitsOf", { name }), tabs, ...editor);
 }
 
@@ -39,29 +47,33 @@ export async function showLimits(scene, [wanted]) {
  * @param {Scene} scene
  * @param {object} given
  * @param {string} given.child
+ * @param {string} given.name
  * @param {import("../kidd.js").ScreenTimePolicy} given.policy What holds now.
  * @param {import("./activities.js").Catalogue} given.catalogue
  * @param {Weekday[]} given.days In the order of the household's week.
  * @param {Weekday[]} given.weekend
  * @param {string} given.today
  */
-function limitsEditor(scene, { child, policy, catalogue, days, weekend, today }) {
+function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, today }) {
   const preview = previewOf(scene, child);
+  const key = `${scene.desk.parent?.parent} ${child}`;
+  const before = unsaved.get(key);
   let first = today;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const save = button(scene.say("web.parent.save"), () => void keep(), { class: "primary" });
+  const barWords = h("p", {});
   const bar = h(
     "div", { class: "p-save", hidden: true, role: "region", "aria-label": scene.say("web.parent.unsaved") },
-    h("p", {}, scene.say("web.parent.unsaved")),
-    h("div", { class: "row" }, button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
+    barWords,
+    h("div", { class: "row" }, button(scene.say("web.parent.seeDays"), () => coming.scrollIntoView(), { class: "quiet" }), button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
   const from = h("input", { type: "date", onchange: () => { first = from.value || today; look(); } });
   from.value = first;
 
   /** @type {Editing} */
   const editing = {
     draft: new Draft(policy), days, weekend, kind: "quiet",
-    changed: () => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); look(); },
+    changed: () => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); drawClosed(); look(); },
     chosen: () => { picture.draw(); window.draw(); },
   };
   const picture = weekPicture(scene, editing);
@@ -74,10 +86,15 @@ function limitsEditor(scene, { child, policy, catalogue, days, weekend, today })
   /** Asks kidd what the change would mean; until it has answered nothing can be saved. */
   const look = () => {
     clearTimeout(timer);
-    bar.hidden = !editing.draft.isChanged;
+    const change = editing.draft.change();
+    const isChanged = Object.keys(change).length > 0;
+    if (isChanged) unsaved.set(key, structuredClone(change));
+    else unsaved.delete(key);
+    bar.hidden = !isChanged;
+    // They are about what is saved.
+    notes.hidden = isChanged;
     save.disabled = true;
     put(changes, moreChanges(scene, catalogue, moreOf(policy), editing.draft.more));
-    const change = editing.draft.change();
     timer = setTimeout(() => void scene.attempt(async () => {
       if (await preview.show(change, first)) save.disabled = false;
     }), previewAfter);
@@ -85,32 +102,52 @@ function limitsEditor(scene, { child, policy, catalogue, days, weekend, today })
   const keep = () => scene.attempt(async () => {
     save.disabled = true;
     const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
-    scene.app.tell([scene.say("web.parent.saved"), ...(saved.notes ?? [])].join(" "), "good");
+    scene.app.tell(scene.say("web.parent.saved"), "good");
+    if (saved.notes) scene.app.tell(saved.notes.join(" "), "warn");
     reset(saved);
   });
-  /** @param {import("../kidd.js").ScreenTimePolicy} now */
-  const reset = (now) => {
+  /**
+   * @param {import("../kidd.js").ScreenTimePolicy} now
+   * @param {import("../kidd.js").PolicyChange} [change]
+   */
+  const reset = (now, change) => {
     policy = now;
-    editing.draft = new Draft(now);
+    editing.draft = new Draft(now, change);
+    put(barWords, change ? scene.say("web.parent.stillUnsaved") : scene.say("web.parent.unsaved"));
     editing.rule = undefined;
     more.fill();
     put(notes, (now.notes ?? []).map((note) => h("p", {}, note)));
     editing.changed();
   };
   const notes = h("div", { class: "p-notes" });
-  reset(policy);
-  scene.signal.addEventListener("abort", () => clearTimeout(timer));
+  const closed = h("p", { class: "p-notes", role: "status" });
+  const drawClosed = () => {
+    const { closedDays } = editing.draft;
+    put(closed, closedDays.length > 0 && scene.say("web.parent.closedDays", {
+      days: days.filter((day) => closedDays.includes(day)).map((day) => scene.say("weekday." + day)).join(", "),
+    }));
+  };
+  const coming = card(scene.say("web.parent.preview"), { class: "p-preview-card" }, h("div", { class: "spread" },
+    h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), changes, preview.element);
+  reset(policy, before);
+  scene.signal.addEventListener("abort", () => {
+    clearTimeout(timer);
+    // Whoever goes to another view hears it; after the lock the draft is there with the next PIN.
+    if (scene.desk.parent && location.hash.startsWith("#/parent") && unsaved.has(key)) scene.app.tell(scene.say("web.parent.keptFor", { name }), "warn");
+  });
   return [
     card(
       scene.say("web.parent.week"), {}, numbers.element, notes,
-      h("div", { class: "spread" }, legend(scene), adders(scene, editing, picture)),
+      h("div", { class: "spread" }, legend(scene), adders(scene, editing, () => {
+        window.element.scrollIntoView({ block: "nearest" });
+        picture.focus();
+      })),
+      closed,
       h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element,
         h("p", { class: "note", id: "week-keys" }, scene.say("web.parent.keys"))))),
     card(scene.say("web.parent.dates"), {}, h("p", { class: "note" }, scene.say("web.parent.dates.note")), dates.element),
     more.element,
-    card(scene.say("web.parent.preview"), { class: "p-preview-card" }, h("div", { class: "spread" },
-      h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), changes, preview.element),
-    bar,
+    coming, bar,
   ];
 }
 
@@ -127,9 +164,9 @@ function legend(scene) {
  *
  * @param {Scene} scene
  * @param {Editing} editing
- * @param {{ focus: () => void }} picture
+ * @param {() => void} show Shows the new window.
  */
-function adders(scene, editing, picture) {
+function adders(scene, editing, show) {
   /**
    * @param {import("./draft.js").Kind} kind
    * @param {number} start
@@ -139,10 +176,12 @@ function adders(scene, editing, picture) {
     editing.kind = kind;
     // Allowed hours of the weekend come after those of school days.
     const bare = editing.days.filter((day) => !editing.draft.rules.some((rule) => rule.kind === "allowed" && rule.days.includes(day)));
-    editing.rule = editing.draft.add(kind, start, end, kind === "allowed" && bare.length > 0 ? bare : [...editing.days]);
+    const days = kind === "allowed" && bare.length > 0 ? bare : [...editing.days];
+    const from = editing.draft.freeStart(kind, start, end - start, days);
+    editing.rule = editing.draft.add(kind, from, from + end - start, days);
     editing.day = editing.rule.days[0];
     editing.changed();
-    picture.focus();
+    show();
   };
   return h(
     "div", { class: "row" },
@@ -159,11 +198,13 @@ function adders(scene, editing, picture) {
 function numberFields(scene, editing) {
   const { weekend } = editing;
   const input = (/** @type {(value: number | null) => void} */ change, max = 1440) =>
-    numberInput(null, (value) => { change(value); editing.changed(); }, { max, placeholder: "∞", class: "p-short" });
-  const daily = input((value) => {
-    const { draft } = editing;
-    draft.daily = value;
-    for (const day of editing.days) if (draft.byDay[day] === value) delete draft.byDay[day];
+    numberInput(null, (value) => { change(value); editing.changed(); }, { max, placeholder: "∞", class: "p-short" }, true);
+  const daily = input((value) => (editing.draft.daily = value));
+  // Not while it is typed: 5 would take the days with 5 along to 50.
+  daily.addEventListener("change", () => {
+    const { byDay } = editing.draft;
+    for (const day of editing.days) if (byDay[day] === editing.draft.daily) delete byDay[day];
+    editing.changed();
   });
   const free = input((value) => { for (const day of weekend) editing.draft.setMinutes(day, value); });
   const weekly = input((value) => (editing.draft.weekly = value), 10080);

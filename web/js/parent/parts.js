@@ -42,14 +42,13 @@ export function check(label, isOn, change, props = {}) {
  * @param {number | null | undefined} value
  * @param {(value: number | null) => void} change
  * @param {Props} [props]
+ * @param {boolean} [isLive] Whether what is being typed counts before the field is left.
  */
-export function numberInput(value, change, props = {}) {
+export function numberInput(value, change, props = {}, isLive = false) {
+  const take = () => change(input.value === "" ? null : Math.round(Number(input.value)));
   const input = h("input", {
     type: "number", inputmode: "numeric", min: 0, step: 1, ...props,
-    onchange: () => {
-      if (!input.reportValidity()) return;
-      change(input.value === "" ? null : Math.round(Number(input.value)));
-    },
+    oninput: isLive && (() => input.validity.valid && take()), onchange: () => input.reportValidity() && take(),
   });
   input.value = value === null || value === undefined ? "" : String(value);
   return input;

@@ -45,8 +45,9 @@ export function previewOf(scene, child) {
  * @param {DayPreview} [before]
  */
 function row(scene, day, before) {
-  const hasChanged = before !== undefined && (stretchWords(scene, day) !== stretchWords(scene, before) || day.limitMinutes !== before.limitMinutes);
-  const minutes = limit(scene, day.limitMinutes);
+  const [minutes, was] = [day, before ?? day].map((each) => limit(scene, minutesOf(each)));
+  const hasChanged = before !== undefined
+    && (stretchWords(scene, day) !== stretchWords(scene, before) || day.limitMinutes !== before.limitMinutes || minutes !== was);
   const weekEndsFirst = day.weekLeftSeconds !== undefined && day.limitMinutes !== null && day.weekLeftSeconds < day.limitMinutes * 60;
   return h(
     "div", { class: `p-preview-day${hasChanged ? " is-changed" : ""}` },
@@ -54,11 +55,23 @@ function row(scene, day, before) {
     bar(scene, day),
     h("div", { class: "p-preview-minutes" },
       h("strong", {}, minutes),
-      before && before.limitMinutes !== day.limitMinutes && h("span", { class: "note" }, scene.say("web.parent.before", { what: limit(scene, before.limitMinutes) })),
+      minutes !== limit(scene, day.limitMinutes) && h("span", { class: "note" }, scene.say("web.parent.ofLimit", { limit: limit(scene, day.limitMinutes) })),
+      minutes !== was && h("span", { class: "note" }, scene.say("web.parent.before", { what: was })),
       hasChanged && h("span", { class: "chip time" }, scene.say("web.parent.new"))),
     h("p", { class: "note p-preview-words" }, stretchWords(scene, day),
       weekEndsFirst && ` · ${scene.say("web.parent.weekLeaves", { left: length(scene, day.weekLeftSeconds ?? 0) })}`,
       day.windowNotes.map((note) => ` · ${note.say}`)));
+}
+
+/**
+ * The minutes that a child really has on a day: what limit, week and hours leave. Without limit of any kind: null.
+ *
+ * @param {DayPreview} day
+ */
+function minutesOf({ limitMinutes, usedSeconds = 0, weekLeftSeconds, openSeconds }) {
+  if (limitMinutes === null && weekLeftSeconds === undefined && openSeconds !== 0) return null;
+  const left = Math.min(weekLeftSeconds ?? Infinity, openSeconds ?? Infinity) + usedSeconds;
+  return Math.min(limitMinutes ?? Infinity, Math.floor(left / 60));
 }
 
 /**

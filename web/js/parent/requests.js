@@ -4,7 +4,8 @@ import { h } from "../core/dom.js";
 import { lengthOfMinutes } from "../core/lengths.js";
 import { button, card } from "../core/parts.js";
 import { activityName, clock } from "./format.js";
-import { check, field, numberInput } from "./parts.js";
+import { pastQuiet, tellGiven } from "./giving.js";
+import { field, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -28,23 +29,24 @@ export function requestCard(scene, request) {
   set(minutes);
   number.addEventListener("input", () => number.validity.valid && number.value && set(Number(number.value)));
   const word = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
-  const past = check(scene.say("web.parent.pastQuiet"), false);
+  const past = pastQuiet(scene, request.child);
 
   /** @param {boolean} approve */
   const decide = (approve) => scene.attempt(async () => {
-    const { note } = await scene.change("time.decide", {
+    const reply = await scene.change("time.decide", {
       request: request.request, approve,
       ...(word.value.trim() ? { word: word.value.trim() } : {}),
       ...(approve ? { minutes, pastQuietHours: past.input.checked } : {}),
     });
-    scene.app.tell(note, "good");
+    if (approve) tellGiven(scene, name, reply);
+    else scene.app.tell(reply.note);
   });
-  return card(
+  const element = card(
     scene.say("web.parent.asks", { name, minutes: lengthOfMinutes(scene, request.minutes) }),
     { class: "p-request", "data-request": request.request },
     h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
       h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), time: clock(request.at) }) : scene.say("web.parent.askedAt", { time: clock(request.at) }))),
-    h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })),
+    past.first, h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })),
     h(
       "details", {}, h("summary", {}, scene.say("web.parent.answerMore")),
       h(
@@ -54,5 +56,6 @@ export function requestCard(scene, request) {
           field(scene.say("web.parent.minutes"), number),
           button("+", () => set(minutes + step), { "aria-label": scene.say("web.parent.more") })),
         field(scene.say("web.parent.word", { name }), word)),
-      past));
+      past.rest));
+  return { element, draw: past.draw };
 }

@@ -35,6 +35,7 @@ export async function showParent(app, view, path) {
     desk.onChange(() => again());
   }
   const mine = desk;
+  app.hush();
   mine.open();
   await app.speak();
   let over = new AbortController();

@@ -27,7 +27,8 @@ export async function showUnlock(scene) {
 /** @param {Scene} scene */
 function why(scene) {
   const { leaving } = scene.desk;
-  return h("p", { class: "note" }, scene.say(leaving ? "web.parent.left." + leaving : "web.parent.pin.why"));
+  const text = scene.say(leaving ? "web.parent.left." + leaving : "web.parent.pin.why");
+  return h("div", {}, scene.desk.isUndone && h("p", { class: "p-message" }, scene.say("web.parent.left.undone")), h("p", { class: "note" }, text));
 }
 
 /**

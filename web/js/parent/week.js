@@ -82,7 +82,7 @@ export function weekPicture(scene, editing) {
 function minutesOf(scene, editing, day) {
   return numberInput(
     editing.draft.minutesOn(day), (value) => { editing.draft.setMinutes(day, value); editing.changed(); },
-    { max: 1440, placeholder: "∞", "aria-label": scene.say("web.parent.minutesOn", { day: scene.say("weekday." + day) }) });
+    { max: 1440, placeholder: "∞", "aria-label": scene.say("web.parent.minutesOn", { day: scene.say("weekday." + day) }) }, true);
 }
 
 /**
