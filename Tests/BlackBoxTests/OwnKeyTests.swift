@@ -23,7 +23,7 @@ import Testing
         #expect(try erase.wait() == .exited(0), "\(erase.errors)")
         #expect(try Data(contentsOf: URL(fileURLWithPath: usualKey)) == key)
         try serve(scratch, home, []) { socket in
-            #expect(try LineClient(socket).result("household.status")["isSetUp"] == true)
+            #expect(try LineClient(socket).result("household.status").string("result.state") == "open")
         }
     }
 
