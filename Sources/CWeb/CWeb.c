@@ -278,106 +278,110 @@ static const unsigned char file68[] = {
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/lessons.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file75[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/things.js"
 };
 
 static const unsigned char file94[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file95[] = {
 #embed "../../web/parent.css"
 };
 
@@ -451,32 +455,33 @@ static const struct kidd_web_file files[] = {
     {"js/parent/giving.js", file66, sizeof file66},
     {"js/parent/house.js", file67, sizeof file67},
     {"js/parent/inspector.js", file68, sizeof file68},
-    {"js/parent/limits.js", file69, sizeof file69},
-    {"js/parent/more.js", file70, sizeof file70},
-    {"js/parent/notices.js", file71, sizeof file71},
-    {"js/parent/parts.js", file72, sizeof file72},
-    {"js/parent/preview.js", file73, sizeof file73},
-    {"js/parent/reports.js", file74, sizeof file74},
-    {"js/parent/requests.js", file75, sizeof file75},
-    {"js/parent/resting.js", file76, sizeof file76},
-    {"js/parent/scene.js", file77, sizeof file77},
-    {"js/parent/side.js", file78, sizeof file78},
-    {"js/parent/today.js", file79, sizeof file79},
-    {"js/parent/trace.js", file80, sizeof file80},
-    {"js/parent/unlock.js", file81, sizeof file81},
-    {"js/parent/week.js", file82, sizeof file82},
-    {"js/parent/why.js", file83, sizeof file83},
-    {"js/pictures/drawings.js", file84, sizeof file84},
-    {"js/pictures/index.js", file85, sizeof file85},
-    {"js/pictures/lengthwise.js", file86, sizeof file86},
-    {"js/pictures/measuring.js", file87, sizeof file87},
-    {"js/pictures/money.js", file88, sizeof file88},
-    {"js/pictures/numbers.js", file89, sizeof file89},
-    {"js/pictures/shapes.js", file90, sizeof file90},
-    {"js/pictures/signs.js", file91, sizeof file91},
-    {"js/pictures/things.js", file92, sizeof file92},
-    {"js/words.js", file93, sizeof file93},
-    {"parent.css", file94, sizeof file94},
+    {"js/parent/lessons.js", file69, sizeof file69},
+    {"js/parent/limits.js", file70, sizeof file70},
+    {"js/parent/more.js", file71, sizeof file71},
+    {"js/parent/notices.js", file72, sizeof file72},
+    {"js/parent/parts.js", file73, sizeof file73},
+    {"js/parent/preview.js", file74, sizeof file74},
+    {"js/parent/reports.js", file75, sizeof file75},
+    {"js/parent/requests.js", file76, sizeof file76},
+    {"js/parent/resting.js", file77, sizeof file77},
+    {"js/parent/scene.js", file78, sizeof file78},
+    {"js/parent/side.js", file79, sizeof file79},
+    {"js/parent/today.js", file80, sizeof file80},
+    {"js/parent/trace.js", file81, sizeof file81},
+    {"js/parent/unlock.js", file82, sizeof file82},
+    {"js/parent/week.js", file83, sizeof file83},
+    {"js/parent/why.js", file84, sizeof file84},
+    {"js/pictures/drawings.js", file85, sizeof file85},
+    {"js/pictures/index.js", file86, sizeof file86},
+    {"js/pictures/lengthwise.js", file87, sizeof file87},
+    {"js/pictures/measuring.js", file88, sizeof file88},
+    {"js/pictures/money.js", file89, sizeof file89},
+    {"js/pictures/numbers.js", file90, sizeof file90},
+    {"js/pictures/shapes.js", file91, sizeof file91},
+    {"js/pictures/signs.js", file92, sizeof file92},
+    {"js/pictures/things.js", file93, sizeof file93},
+    {"js/words.js", file94, sizeof file94},
+    {"parent.css", file95, sizeof file95},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

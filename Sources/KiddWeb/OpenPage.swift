@@ -30,6 +30,6 @@ struct OpenPage: ParsableCommand {
 
     private func show(_ address: String) {
         Told.out(address)
-        if !printOnly { Browser.open(address) }
+        if printOnly { Told.note("good for one browser, once, within two minutes") } else { Browser.open(address) }
     }
 }

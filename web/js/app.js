@@ -8,6 +8,9 @@ import { route } from "./core/router.js";
 import { style } from "./core/styles.js";
 import { Words } from "./words.js";
 
+/** Milliseconds from one look to the next while nothing can be done here. */
+const lookEvery = 3000;
+
 applyLooks();
 const app = new App(await Words.load(navigator.languages));
 document.documentElement.lang = app.words.tag;
@@ -28,6 +31,19 @@ const show = route(app, {
 showConnection(app);
 app.connection.open();
 void show();
+void untilOpen();
+
+/** Goes on by itself once the household is set up, or unsealed. */
+async function untilOpen() {
+  let before = "";
+  for (;;) {
+    const { state } = await app.connection.ask("household.status", {});
+    if (before && state !== before) void show();
+    if (state !== "notSetUp" && state !== "sealed") return;
+    before = state;
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  }
+}
 
 /**
  * A side's script, once its style is there too.

@@ -26,6 +26,12 @@ export class App {
    * @type {Words}
    */
   #browserWords;
+  /**
+   * The tag that was asked for; undefined: the browser's.
+   *
+   * @type {string | undefined}
+   */
+  #spoken;
 
   /** @param {Words} words */
   constructor(words) {
@@ -44,12 +50,15 @@ export class App {
   }
 
   /**
-   * Speaks a child's language; without one that of the browser.
+   * Speaks a child's language; without one the family's, in which kidd's own sentences come. While there is no family, it is
+   * that of the browser.
    *
    * @param {string} [tag]
    */
   async speak(tag) {
-    if (tag !== this.words.tag) this.words = tag ? await Words.load([tag]) : this.#browserWords;
+    const wanted = tag ?? (await this.connection.ask("household.status", {})).locale;
+    if (wanted !== this.#spoken) this.words = wanted ? await Words.load([wanted]) : this.#browserWords;
+    this.#spoken = wanted;
     document.documentElement.lang = this.words.tag;
   }
 
@@ -102,7 +111,16 @@ export class App {
    * @returns {string}
    */
   wordsOf(error) {
-    if (error instanceof Refusal) return error.say ?? error.message;
-    return this.say("web.lost");
+    if (!(error instanceof Refusal)) return this.say("web.lost");
+    if (error.say) return error.say;
+    const key = `web.parent.refused.${error.kind}`;
+    return this.words.has(key) ? this.say(key) : sentence(error.message);
   }
 }
+
+/**
+ * A message as a sentence.
+ *
+ * @param {string} text
+ */
+const sentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");

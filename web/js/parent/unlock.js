@@ -19,7 +19,7 @@ export async function showUnlock(scene) {
   if (scene.signal.aborted) return;
   const title = h("h1", {}, scene.say("web.parent.enter"));
   if (status.state === "sealed" || status.state === "notSetUp" || parents.length === 0) {
-    return put(scene.root, h("div", { class: "card alone" }, title, h("p", {}, status.say)));
+    return put(scene.root, h("div", { class: "card alone" }, title, h("p", {}, status.say), status.state !== "open" && h("p", { class: "note" }, scene.say("web.parent.goesOn"))));
   }
   put(scene.root, h("div", { class: "card alone p-unlock" }, title, why(scene), form(scene, parents)));
 }
@@ -30,6 +30,7 @@ function why(scene) {
   const text =
     leaving === "idle" ? scene.say("web.parent.left.idle")
     : leaving === "ended" ? scene.say("web.parent.left.ended")
+    : leaving === "newPin" ? scene.say("web.parent.pin.changed")
     : leaving === "locked" ? scene.say("web.parent.left.locked")
     : scene.say("web.parent.pin.why");
   return h("p", { class: "note" }, text);
@@ -40,7 +41,7 @@ function why(scene) {
  * @param {import("../kidd.js").Parent[]} parents
  */
 function form(scene, parents) {
-  let chosen = parents[0].parent;
+  let chosen = (parents.find(({ parent }) => parent === scene.desk.last) ?? parents[0]).parent;
   const who = segments(
     scene.say("web.parent.who"), parents.map((parent) => [parent.parent, parent.name]), chosen,
     (parent) => { chosen = parent; pin.focus(); });
