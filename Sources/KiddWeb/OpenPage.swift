@@ -40,6 +40,7 @@ struct OpenPage: ParsableCommand {
 
     private func show(_ address: String) -> Browser? {
         Told.out(address)
+        if printOnly { Told.error("good for one browser, once, within two minutes") }
         return printOnly ? nil : Browser.open(address)
     }
 }

@@ -37,6 +37,9 @@ class House(ParentCase):
         self.assertIn("A key is made of the passphrase.", told)
         dialog.get_by_role("button", name="Close").click()
         expect(page.get_by_text("The last backup is 0 min old.")).to_be_visible()
+        self.rig.ctl("clock", "advance", "16m")
+        page = self.at("house/backups")
+        expect(page.get_by_text("The last backup is 16 min old.")).to_be_visible()
         self.assertEqual(len(list(folder.glob("*.kiddbackup"))), 1)
         # It can be read, with its passphrase alone.
         page.get_by_role("button", name="Check a backup").click()
@@ -53,10 +56,10 @@ class House(ParentCase):
         page = self.at("house/backups")
         folder = self.rig.folder / "synchronised"
         folder.mkdir()
-        page.get_by_role("button", name="Have them made by themselves").click()
+        page.get_by_role("button", name="Make backups automatically").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("Folder").fill(str(folder))
-        dialog.get_by_label("Every … hours").fill("48")
+        dialog.get_by_label("Hours from one to the next").fill("48")
         dialog.get_by_label("Passphrase", exact=True).fill(PASSPHRASE)
         dialog.get_by_label("once more").fill(PASSPHRASE)
         dialog.get_by_role("button", name="Save").click()
@@ -65,8 +68,8 @@ class House(ParentCase):
         expect(page.locator(".p-facts")).to_contain_text(str(folder))
         plan = self.told("backup.list")["plan"]
         self.assertEqual((plan["active"], plan["everyHours"], plan["keep"]), (True, 48, 7))
-        page.get_by_role("button", name="Make no more by themselves").click()
-        expect(page.get_by_text("None are made by themselves.")).to_be_visible()
+        page.get_by_role("button", name="No more automatic backups").click()
+        expect(page.get_by_text("Backups are made only when you ask for one.")).to_be_visible()
         self.assertFalse(self.told("backup.list")["plan"]["active"])
 
     def test_a_folder_that_is_not_there_is_said_in_the_dialog(self):
@@ -94,7 +97,7 @@ class House(ParentCase):
         page = self.at("house/codes")
         expect(page.locator("li", has_text="Ben").get_by_text("used", exact=True)).to_have_count(1)
         expect(page.get_by_text(code)).to_have_count(0)
-        page.get_by_role("button", name="Void all unused ones").click()
+        page.get_by_role("button", name="Cancel all unused codes").click()
         self.told_of(page, "2 codes are void")
         self.assertNotIn("unused", [each["state"] for each in self.told("time.listCodes")["codes"]])
         grant = self.told("time.usage", child="ben", dayCount=1)["grants"][0]["grant"]
@@ -116,7 +119,11 @@ class House(ParentCase):
         dialog = page.get_by_role("dialog")
         page.get_by_role("button", name="Add a parent").click()
         dialog.get_by_label("Name").fill("Carla")
-        dialog.get_by_label("PIN").fill("48151")
+        dialog.get_by_label("PIN", exact=True).fill("48151")
+        dialog.get_by_label("The PIN once more").fill("48152")
+        dialog.get_by_role("button", name="Add", exact=True).click()
+        self.assertEqual(len(self.told("parent.list")["parents"]), 1, "the two were not the same")
+        dialog.get_by_label("The PIN once more").fill("48151")
         dialog.get_by_role("button", name="Add", exact=True).click()
         page.get_by_role("button", name="Rename: Carla").click()
         dialog.get_by_label("Name").fill("Clara")
@@ -131,6 +138,7 @@ class House(ParentCase):
         self.told_of(page, "Saved")
         household = self.told("household.get")
         self.assertEqual((household["name"], household["weekStart"], household["weekendDays"]), ("Larsen", "sunday", ["friday", "saturday", "sunday"]))
+        self.assertNotIn("admitsStrangers", household, "what nobody has touched is not set")
         self.told("household.update", name="Sample family", weekStart="monday", weekendDays=["saturday", "sunday"])
         page.get_by_role("button", name="New recovery code").click()
         dialog.get_by_label("Your present PIN").fill(rig.PIN)
@@ -140,6 +148,13 @@ class House(ParentCase):
     def test_a_pin_is_changed(self):
         page = self.at("house/family")
         dialog = page.get_by_role("dialog")
+        page.get_by_role("button", name="Change your PIN").click()
+        for label in ("The new PIN", "The new PIN once more"):
+            dialog.get_by_label(label, exact=True).fill("1111")
+        dialog.get_by_label("Your present PIN").fill(rig.PIN)
+        dialog.get_by_role("button", name="Save").click()
+        expect(dialog.get_by_role("alert")).to_contain_text("This PIN is too easy")
+        page.keyboard.press("Escape")
         for old, new in ((rig.PIN, "736105"), ("736105", rig.PIN)):
             page.get_by_role("button", name="Change your PIN").click()
             dialog.get_by_label("Your present PIN").fill(old)
@@ -149,8 +164,7 @@ class House(ParentCase):
             expect(dialog).to_be_visible()
             dialog.get_by_label("The new PIN once more").fill(new)
             dialog.get_by_role("button", name="Save").click()
-            self.told_of(page, "Your PIN is changed")
-            expect(page.locator(".p-unlock")).to_be_visible()
+            expect(page.locator(".p-unlock")).to_contain_text("Your PIN is changed. Please enter the new one.")
             self.enter(page, new)
             expect(page.get_by_role("heading", name="House")).to_be_visible()
         self.hang_up()
@@ -162,6 +176,10 @@ class House(ParentCase):
         expect(page.locator(".p-verdict")).to_contain_text("entries are as they were written")
         page.get_by_label("Child", exact=True).select_option("ben")
         expect(page.locator(".p-audit li", has_text="Ben was added")).to_have_count(1)
+        # Who did it, and what: a child's own doings name it once.
+        self.rig.ctl("time", "ask", "ben", "10m")
+        page = self.at("house/audit")
+        expect(page.locator(".p-audit li", has_text="Ben · asks for 10 minutes")).to_have_count(1)
         expect(page.locator(".p-audit li", has_text="unlocked with the PIN")).to_have_count(0)
 
     def test_a_child_is_added_changed_hidden_and_brought_back(self):
@@ -223,6 +241,23 @@ class House(ParentCase):
         self.assertFalse(self.told("child.get", child="mia")["consents"]["leaderboards"])
 
 
+class FamilyLanguage(ParentCase):
+    def test_the_page_speaks_one_language_the_familys(self):
+        page = self.let_in("/parent/today", locale="de-DE")
+        expect(page.get_by_role("heading", name="Today")).to_be_visible()
+        self.go(page, "house/family")
+        page.get_by_label("Language").select_option(label="Deutsch")
+        page.locator("form").get_by_role("button", name="Save").click()
+        expect(page.get_by_role("heading", name="Haus")).to_be_visible()
+        self.assertEqual(page.evaluate("document.documentElement.lang"), "de")
+        self.assertNotIn("admitsStrangers", self.told("household.get"))
+        # kidd's own sentences come with it, and so does the child's side.
+        english = self.rig.open("/child/mia", locale="en-US")
+        self.addCleanup(english.context.close)
+        expect(english.locator("html")).to_have_attribute("lang", "de")
+        self.told("household.update", locale="en")
+
+
 class FirstEvening(ParentCase):
     """A family that has no children yet."""
 
@@ -245,6 +280,33 @@ class FirstEvening(ParentCase):
         dialog.get_by_label("Month of birth").fill("2020-04")
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name="Limits for Ida")).to_be_visible()
+
+
+class NewHouse(rig.Rig):
+    """A computer on which kidd was just installed."""
+
+    def start_kidd(self):
+        (self.folder / "data").mkdir(mode=0o700, exist_ok=True)
+        super().start_kidd()
+
+    def answers(self):
+        return self.socket.exists() and self.ctl("daemon", "info", check=False).returncode == 0
+
+
+class FirstSetUp(unittest.TestCase):
+    def test_the_page_says_what_to_type_and_goes_on_by_itself(self):
+        home = NewHouse()
+        self.addCleanup(home.close)
+        page = home.open("/parent")
+        expect(page.get_by_text("Open a terminal on this computer and type: kidctl household set-up")).to_be_visible()
+        expect(page.get_by_text("This page goes on by itself")).to_be_visible()
+        pin = home.folder / "pin"
+        pin.write_text(rig.PIN + "\n")
+        pin.chmod(0o600)
+        told = home.ctl("household", "set-up", "--name", "Larsen", "--parent", "Anna", "--zone", "Europe/Oslo", "--pin-file", pin)
+        self.assertIn("kidctl web", told.stdout)
+        expect(page.locator(".p-unlock")).to_contain_text("Anna")
+        self.assertIn("kidctl web", home.ctl("child", "add", "Ida", "--born", "2020-04").stdout)
 
 
 if __name__ == "__main__":

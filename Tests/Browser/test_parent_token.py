@@ -80,7 +80,16 @@ class Token(ParentCase):
         self.assertNotIn("token", kept)
         self.assertNotIn(rig.PIN, kept)
         page.reload()
-        expect(page.locator(".p-unlock")).to_be_visible()
+        expect(page.locator(".p-unlock")).to_contain_text("It closes when you load the page anew")
+
+    def test_who_was_here_last_is_offered_first(self):
+        self.told("parent.add", name="Alex", pin="73610")
+        page = self.open()
+        page.get_by_role("radio", name="Alex").check()
+        self.enter(page, "73610")
+        page.get_by_role("button", name="Lock", exact=True).click()
+        expect(page.get_by_role("radio", name="Alex")).to_be_checked()
+        self.told("parent.remove", parent="alex")
 
 
 if __name__ == "__main__":

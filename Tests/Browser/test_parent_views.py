@@ -86,8 +86,10 @@ class Views(ParentCase):
                 self.assertEqual(small, [])
 
     def test_other_languages_have_every_word(self):
+        self.addCleanup(lambda: self.told("household.update", locale="en"))
         for locale in ("de", "es", "fr"):
-            page = self.open(locale=locale)
+            self.told("household.update", locale=locale)
+            page = self.open()
             page.locator(".p-pin").fill("2468")
             page.keyboard.press("Enter")
             expect(page.locator(".p-nav")).to_be_visible()
@@ -134,6 +136,11 @@ class Views(ParentCase):
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("heading", name=skill["title"])).to_be_visible()
         expect(dialog.locator(".p-answers li").first).to_be_visible()
+        # Each tells what was asked or what it was about, none the name of a question alone.
+        told = self.told("progress.explain", child="mia", skill=skill["skill"])["windows"][0]["firstAnswers"]
+        for answer in told:
+            expect(dialog.get_by_text(answer["questionId"], exact=True)).to_have_count(0)
+        self.assertEqual(dialog.locator(".p-answers li .note").count() >= dialog.locator(".p-answers li").count(), True)
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
         self.assertEqual(page.complaints, [])

@@ -8,8 +8,9 @@ import Testing
     private func lines(width: Int) -> [String] {
         let pack = PackList.Entry(
             id: PackID(rawValue: "kindergarten-math"), version: "1.0.0", title: "Kindergarten math", author: "",
-            licence: "", languages: ["en"], grades: [], subjects: ["math"], lessons: 6, bytes: 51_000, origin: .shipped,
-            installedAt: nil, lastUsed: Instant(milliseconds: 1_795_287_430_000))
+            licence: "", languages: ["en"], grades: [], subjects: ["math"],
+            subjectTitles: ["Math"], lessons: 6, bytes: 51_000, origin: .shipped, installedAt: nil,
+            lastUsed: Instant(milliseconds: 1_795_287_430_000))
         let page = Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
         return ListPacks.text(PackList.Result(packs: [pack]), page).split(separator: "\n").map(String.init)
     }

@@ -1402,9 +1402,10 @@ class Kidd:
 
     def lesson_list(
         self, *, child: str, subject: str = ABSENT, skill: str = ABSENT, pack: str = ABSENT, grade: str =
-        ABSENT, domain: str = ABSENT, after: str = ABSENT, limit: int = ABSENT,
+        ABSENT, domain: str = ABSENT, after: str = ABSENT, limit: int = ABSENT, hidden: bool = ABSENT,
     ) -> dict:
-        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
+        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow,
+        unless a parent wants that, too.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1414,11 +1415,12 @@ class Kidd:
         domain: Only of this domain, such as `counting`.
         after: Only lessons after this one: `next` of the last page.
         limit: Lessons of a page, at most.
+        hidden: For parents: those that the filter hides as well.
         For: child. Result: Lessons. Raises UnknownChild, UnknownLesson.
         """
         return self.call(
             "lesson.list", child=child, subject=subject, skill=skill, pack=pack, grade=grade, domain=domain,
-            after=after, limit=limit,
+            after=after, limit=limit, hidden=hidden,
         )
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:

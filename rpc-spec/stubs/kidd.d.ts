@@ -370,6 +370,8 @@ export interface PackEntry {
     grades: Array<"PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6">;
     /** Ids. */
     subjects: Array<string>;
+    /** Their names for people, in the same order. */
+    subjectTitles: Array<string>;
     /** Those that may be learned. */
     lessonCount: number;
     /** The size of its files. */
@@ -1653,7 +1655,7 @@ export interface TimeBrief {
 }
 
 export interface Lessons {
-    /** Those that the child's filter allows and that fit what was asked for. */
+    /** Those that the child's filter allows, or all, and that fit what was asked for. */
     lessons: Array<LessonEntry>;
     /** The value of `after` for the next page; absent on the last page. */
     next?: string;
@@ -3176,10 +3178,21 @@ export interface MasteryAnswer {
     /** Hints before it. */
     hintCount: number;
     answeredAt: string;
-    /** What was asked; absent where the activity is not kept any more. */
+    /** What was asked; absent where it was made for an activity that is not kept any more. */
     prompt?: string;
     /** What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`. */
     mistakeClass?: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
+    /** Of the lesson that the question belongs to; absent in `progress.explain`. */
+    lessonTitle?: string;
+    /** The kind of the question; absent in `progress.explain`. */
+    kind?: string;
+    /**
+     * What was answered, where it is a few words or a number, and the activity is kept; absent in
+     * `progress.explain`.
+     */
+    givenText?: string;
+    /** What is right, in the same way. */
+    rightText?: string;
 }
 
 /** A share with its uncertainty: a Wilson interval of 95 %. */
@@ -5877,6 +5890,8 @@ export interface LessonListParams {
     after?: string;
     /** Lessons of a page, at most. */
     limit?: number;
+    /** For parents: those that the filter hides as well. */
+    hidden?: boolean;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -7221,8 +7236,8 @@ export interface Methods {
         errors: "unknown_child" | "unknown_lesson";
     };
     /**
-     * Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow. Role:
-     * child.
+     * Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow, unless a
+     * parent wants that, too. Role: child.
      */
     "lesson.list": {
         params: LessonListParams;

@@ -356,6 +356,8 @@ class PackEntry(TypedDict):
     grades: List[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
     # Ids.
     subjects: List[str]
+    # Their names for people, in the same order.
+    subjectTitles: List[str]
     # Those that may be learned.
     lessonCount: int
     # The size of its files.
@@ -1619,7 +1621,7 @@ class TimeBrief(TypedDict):
 
 
 class Lessons(TypedDict):
-    # Those that the child's filter allows and that fit what was asked for.
+    # Those that the child's filter allows, or all, and that fit what was asked for.
     lessons: List[LessonEntry]
     # The value of `after` for the next page; absent on the last page.
     next: NotRequired[str]
@@ -3105,10 +3107,19 @@ class MasteryAnswer(TypedDict):
     # Hints before it.
     hintCount: int
     answeredAt: str
-    # What was asked; absent where the activity is not kept any more.
+    # What was asked; absent where it was made for an activity that is not kept any more.
     prompt: NotRequired[str]
     # What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`.
     mistakeClass: NotRequired[Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]]
+    # Of the lesson that the question belongs to; absent in `progress.explain`.
+    lessonTitle: NotRequired[str]
+    # The kind of the question; absent in `progress.explain`.
+    kind: NotRequired[str]
+    # What was answered, where it is a few words or a number, and the activity is kept; absent in
+    # `progress.explain`.
+    givenText: NotRequired[str]
+    # What is right, in the same way.
+    rightText: NotRequired[str]
 
 
 class Accuracy(TypedDict):
@@ -5786,6 +5797,8 @@ class LessonListParams(TypedDict):
     after: NotRequired[str]
     # Lessons of a page, at most.
     limit: NotRequired[int]
+    # For parents: those that the filter hides as well.
+    hidden: NotRequired[bool]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -7478,9 +7491,10 @@ class Calls(Protocol):
         domain: str = ...,
         after: str = ...,
         limit: int = ...,
+        hidden: bool = ...,
     ) -> Lessons:
-        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
-        Role: child.
+        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow,
+        unless a parent wants that, too. Role: child.
         """
         ...
 

@@ -7,6 +7,9 @@ import { applyLooks } from "./core/looks.js";
 import { route } from "./core/router.js";
 import { browserWords } from "./words.js";
 
+/** Milliseconds from one look to the next while nothing can be done here. */
+const lookEvery = 3000;
+
 applyLooks();
 const connection = new Connection();
 connection.open();
@@ -34,6 +37,19 @@ const show = route(app, {
 });
 showConnection();
 void show();
+void untilOpen();
+
+/** Goes on by itself once the household is set up, or unsealed. */
+async function untilOpen() {
+  let before = "";
+  for (;;) {
+    const { state } = await app.connection.ask("household.status", {});
+    if (before && state !== before) void show();
+    if (state !== "notSetUp" && state !== "sealed") return;
+    before = state;
+    await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  }
+}
 
 /**
  * A side's script, once its style and its words are there too.

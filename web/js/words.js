@@ -53,6 +53,15 @@ export class Words {
   }
 
   /**
+   * Whether there is a text with a key.
+   *
+   * @param {string} key
+   */
+  has(key) {
+    return key in this.#file.texts;
+  }
+
+  /**
    * The text with a key; the key itself where there is none.
    *
    * @param {string} key

@@ -38,7 +38,7 @@ struct AddChild: Verb {
             let id = child.profile.id.rawValue
             return "\(child.profile.name.printable) is added with the id \(page.styled(id, .bold)): "
                 + "age \(child.age), \(child.tier.rawValue).\n" + Self.limits(of: child, page)
-                + "Next: kidctl policy show \(id)\n"
+                + "Next: kidctl policy show \(id), or in the browser: kidctl web\n"
         }
     }
 

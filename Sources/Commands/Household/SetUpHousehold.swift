@@ -80,7 +80,8 @@ struct SetUpHousehold: Verb {
         let length = HumanDuration.text(seconds: unlocked.idleSeconds, in: language)
         Output.out(
             "\n" + language.say("setUp.unlocked", ["length": .text(length)]) + "\n"
-                + language.say("setUp.next", command: "kidctl child add NAME --born 2019-04") + "\n")
+                + language.say("setUp.next", command: "kidctl child add NAME --born 2019-04") + "\n"
+                + language.say("setUp.web", command: "kidctl web") + "\n")
     }
 
     /// Where the family's language was the terminal's, which may be another one than the children's.

@@ -108,10 +108,13 @@ extension Endpoint {
 
     /// A method about a child that is asked again and again and tells nothing that runs with the clock: its reply is
     /// kept from now until the moment that the gate names, unless something is recorded before.
+    ///
+    /// - Parameter isForParents: what only a parent may hear is never kept: who asks with the same words may be a child.
     static func lastingQuery<Params, Result>(
-        _ method: Method<Params, Result>, _ answer: @escaping Answer<Params, Result>
+        _ method: Method<Params, Result>, isForParents: @escaping @Sendable (Params) -> Bool = { _ in false },
+        _ answer: @escaping Answer<Params, Result>
     ) -> Endpoint {
-        keptQuery(method, answer) { (context, _, call) in
+        keptQuery(method, keeps: { !isForParents($0) }, answer) { (context, _, call) in
             guard let child = call.child.flatMap(context.family.child) else { return nil }
             return (call.moment.wall, context.gateHolds(at: call.moment, child))
         }
@@ -119,7 +122,8 @@ extension Endpoint {
 
     /// A query whose replies are kept; `life` tells from when until when one is the answer.
     private static func keptQuery<Params, Result>(
-        _ method: Method<Params, Result>, _ answer: @escaping Answer<Params, Result>,
+        _ method: Method<Params, Result>, keeps: @escaping @Sendable (Params) -> Bool = { _ in true },
+        _ answer: @escaping Answer<Params, Result>,
         life: @escaping @Sendable (HandlerContext, Result, Call) -> (from: Instant, until: Instant)?
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
@@ -128,11 +132,14 @@ extension Endpoint {
             {
                 return .reply(kept)
             }
-            let result = try answer(engine.context, try method.read(json, call), call)
+            let params = try method.read(json, call)
+            let result = try answer(engine.context, params, call)
             let reply = Reply(
                 result: engine.encode(result, method, about: call.child),
                 after: engine.commits.commitToWait(for: call.child))
-            if let child = call.child, let json, let life = life(engine.context, result, call), life.from < life.until {
+            if let child = call.child, let json, keeps(params), let life = life(engine.context, result, call),
+                life.from < life.until
+            {
                 engine.kept.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
             }
             return .reply(reply)

@@ -56,7 +56,9 @@ public struct ChallengeContent: Sendable {
                 guard let (rule, words) = refusal(of: target, gate) else { continue }
                 return ChallengeObstacle(
                     field: "activities/\(index)/\(kind)",
-                    sum: Saying("parent.away.\(kind)", ["name": .text(name), "rule": .saying(words)]), rule: rule)
+                    sum: Saying(
+                        "parent.away.\(kind)",
+                        ["name": .text(target.title(in: gate.library) ?? name), "rule": .saying(words)]), rule: rule)
             }
         }
         return nil
@@ -66,7 +68,7 @@ public struct ChallengeContent: Sendable {
     private func refusal(of target: FilterTarget, _ gate: ContentGate) -> (FilterCode, Saying)? {
         guard case .refused(let code, _)? = gate.verdict(on: target) else { return nil }
         let rule = gate.explanation(of: target)?.matches.first { $0.rule.code == code }?.rule
-        return (code, rule?.words(at: gate.now, in: calendar.zone) ?? code.say)
+        return (code, rule?.words(at: gate.now, in: calendar.zone, gate.library) ?? code.say)
     }
 }
 
@@ -80,6 +82,18 @@ extension ContentGate {
             return end.map { until < $0 } ?? true
         }
         return ContentGate(library: library, filter: filter, tier: tier, now: now, language: language)
+    }
+}
+
+extension FilterTarget {
+    /// What people read of it; nil of an app, which has a name alone.
+    fileprivate func title(in library: Library) -> String? {
+        switch self {
+        case .lesson(let id): library.title(of: id)
+        case .subject(let id): library.title(ofSubject: id)
+        case .pack(let id): library.title(of: id)
+        case .app: nil
+        }
     }
 }
 

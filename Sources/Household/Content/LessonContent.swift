@@ -62,6 +62,9 @@ public final class LessonContent: Sendable {
         }
     }
 
+    /// Whether a question is asked as it is written, whatever the seed.
+    func isWritten(_ id: QuestionID) -> Bool { if case .written? = places[id] { true } else { false } }
+
     /// The part that a question is asked in.
     func section(of question: QuestionID) -> Section? { sections[question].map { lesson.sections[$0] } }
 }

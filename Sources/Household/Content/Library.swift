@@ -37,6 +37,11 @@ public final class Library: Sendable {
         lessons.dropFirst(last.flatMap { lessonPlaces[$0] }.map { $0 + 1 } ?? 0)
     }
 
+    /// The lessons after the one with this id, all when there is none, each in the language that comes nearest to the tag.
+    public func lessons(after last: LessonID?, language: String?) -> some Sequence<InstalledLesson> {
+        lessons(after: last).lazy.map { self.inLanguage($0, language) }
+    }
+
     /// The lesson in the language that comes nearest to the tag: the same, or the same without a region (`de` for
     /// `de-AT`); else in the pack's first.
     public func lesson(_ id: LessonID, language: String?) -> InstalledLesson? {
@@ -94,6 +99,14 @@ public final class Library: Sendable {
 
     /// The name of a subject that people read; its id when no pack has it any more.
     public func title(ofSubject id: String) -> String { packs.title(ofSubject: id) ?? id }
+
+    /// The title of a lesson; its id when no pack has it any more.
+    public func title(of lesson: LessonID) -> String { self.lesson(lesson)?.lesson.title ?? lesson.rawValue }
+
+    /// The title of a pack; its id when it is not there any more.
+    public func title(of pack: PackID) -> String {
+        packs.first { $0.manifest.id == pack }?.manifest.title ?? pack.rawValue
+    }
 
     /// The library with one pack more; another version of the pack is replaced in its place, and its lessons retire.
     /// Lessons and questions that another pack already has are refused.

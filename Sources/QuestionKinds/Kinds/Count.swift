@@ -49,6 +49,11 @@ extension Count: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .number(answer) }
 
+    /// The number of an answer.
+    public func brief(_ answer: Answer) -> String? {
+        answer.given(as: WholeNumber.self).map { String($0.value) }
+    }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: WholeNumber.self)?.value else {

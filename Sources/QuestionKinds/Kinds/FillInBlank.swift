@@ -99,6 +99,11 @@ extension FillInBlank: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { rightChoice.map(Answer.tile) ?? answers.first.map(Answer.text) }
 
+    /// An answer in a few words.
+    public func brief(_ answer: Answer) -> String? {
+        answer.given(as: ChosenTile.self)?.text ?? answer.given(as: TypedText.self)?.text
+    }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         if let tile = answer.given(as: ChosenTile.self)?.text { return try grade(tile: tile) }

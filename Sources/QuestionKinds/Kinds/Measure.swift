@@ -95,6 +95,11 @@ extension Measure: QuestionContent {
         }
     }
 
+    /// The number of an answer.
+    public func brief(_ answer: Answer) -> String? {
+        answer.given(as: WholeNumber.self).map { String($0.value) }
+    }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         switch solved {

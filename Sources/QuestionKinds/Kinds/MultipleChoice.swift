@@ -47,6 +47,11 @@ extension MultipleChoice: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .option(correct) }
 
+    /// An answer in a few words.
+    public func brief(_ answer: Answer) -> String? {
+        answer.given(as: ChosenOption.self).flatMap { given in options.first { $0.id == given.id }?.text }
+    }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let id = answer.given(as: ChosenOption.self)?.id else {

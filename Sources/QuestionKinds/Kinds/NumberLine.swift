@@ -75,6 +75,11 @@ extension NumberLine: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .number(answer) }
 
+    /// The number of an answer.
+    public func brief(_ answer: Answer) -> String? {
+        (answer.given(as: Hops.self)?.ends.last ?? answer.given(as: WholeNumber.self)?.value).map(String.init)
+    }
+
     /// Judges an answer: where it ends decides, however many hops it took.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         let ends = answer.given(as: Hops.self)?.ends ?? answer.given(as: WholeNumber.self).map { [$0.value] } ?? []

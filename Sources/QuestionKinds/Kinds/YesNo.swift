@@ -80,6 +80,11 @@ extension YesNo: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { Answer(YesOrNo(correct)) }
 
+    /// An answer in a few words.
+    public func brief(_ answer: Answer) -> String? {
+        answer.given(as: YesOrNo.self).map { $0.isYes ? yes : no }
+    }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: YesOrNo.self)?.isYes else {

@@ -39,6 +39,16 @@ import Testing
         try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
     }
 
+    @Test("A parent finds hidden lessons by their titles, and a child that asks with the same words does not")
+    func hiddenLessons() throws {
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
+        let all = try parent.call("lesson.list", #"{"child":"mia","hidden":true}"#)["lessons"]?.elements.map(\.self)
+        #expect(all?.map { $0.member("lesson")?.string } == Self.math + Self.reading)
+        #expect(all?.first?.member("title")?.string == "Counting things")
+        #expect(try lessons() == Self.math.dropFirst() + Self.reading)
+        try daemon.client().refusal("pin_required", "lesson.list", #"{"child":"mia","hidden":true}"#)
+    }
+
     @Test(
         "Every rule of the filter takes its lessons away",
         arguments: [

@@ -65,6 +65,30 @@ import Testing
     }
 
     @Test(
+        "Behind a number stand what was asked, what was answered and what is right; of an old activity, what it was about"
+    )
+    func words() throws {
+        let lesson = try #require(EmbeddedPacks.all.flatMap(\.installed).first { $0.lesson.id == "counting-objects" })
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        _ = try play(lesson.lesson.id, daemon, parent)
+        let skill = #"{"child":"mia","skill":"\#(lesson.lesson.skill)"}"#
+        let kept = try #require(try parent.call("mastery.explain", skill)["recentAnswers"]?.elements.map(\.self).first)
+        #expect(kept.member("lessonTitle")?.string == "Counting things" && kept.member("kind") != nil)
+        let (given, right) = (kept.member("givenText")?.string, kept.member("rightText")?.string)
+        #expect(given != nil && right != nil && given != right && kept.member("prompt") != nil)
+        // The activity is not kept any more.
+        let generated = try #require(Self.lessons.first { $0.lesson.skill != lesson.lesson.skill })
+        let other = #"{"child":"mia","skill":"\#(generated.lesson.skill)"}"#
+        _ = try play(generated.lesson.id, daemon, parent)
+        for _ in 0...LearningRules.closedActivities { _ = try play(lesson.lesson.id, daemon, parent) }
+        let old = try #require(try parent.call("mastery.explain", other)["recentAnswers"]?.elements.map(\.self).first)
+        #expect(old.member("prompt") == nil && old.member("givenText") == nil && old.member("rightText") == nil)
+        #expect(old.member("lessonTitle")?.string == generated.lesson.title && old.member("kind") != nil)
+        #expect(try !daemon.client().call("progress.explain", skill).text.contains("lessonTitle"))
+    }
+
+    @Test(
         "The class is there after a start from rows and from a snapshot, and a parent sees it behind a skill; a child not"
     )
     func traced() throws {

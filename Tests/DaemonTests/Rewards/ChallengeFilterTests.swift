@@ -27,7 +27,7 @@ import Testing
         arguments: [
             (
                 #""allowedSubjects":["reading"]"#, "/wanted/activities/1/subject", "subjectNotAllowed",
-                "subject math is not among the allowed subjects: reading"
+                "subject Math is not among the allowed subjects: Reading"
             ),
             (
                 #""allowedApps":["chess"]"#, "/wanted/activities/0/app", "appNotAllowed",
@@ -35,11 +35,11 @@ import Testing
             ),
             (
                 #""pausedSubjects":[{"subject":"math"}]"#, "/wanted/activities/1/subject", "subjectPaused",
-                "subject math is paused until a parent lifts it"
+                "subject Math is paused until a parent lifts it"
             ),
             (
                 #""pausedSubjects":[{"subject":"math","until":"2026-12-24T12:00:00+01:00"}]"#,
-                "/wanted/activities/1/subject", "subjectPaused", "subject math is paused until"
+                "/wanted/activities/1/subject", "subjectPaused", "subject Math is paused until"
             ),
         ])
     func refused(filter: String, path: String, rule: String, words: String) throws {
@@ -115,7 +115,7 @@ import Testing
         #expect(
             try list(parent) == [
                 "2 new skills are wanted, and none is left to be mastered.",
-                "The filter keeps the subject math away: subject math is not among the allowed subjects: none.",
+                "The filter keeps the subject Math away: subject Math is not among the allowed subjects: none.",
             ])
         #expect(try list(daemon.client()) == [nil, nil])
     }

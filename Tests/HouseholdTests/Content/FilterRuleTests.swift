@@ -23,7 +23,7 @@ struct FilterRuleTests {
     @Test(
         "Rules are told in a parent's words",
         arguments: [
-            (FilterRule.blockedLesson("counting-objects"), "lesson counting-objects is blocked"),
+            (FilterRule.blockedLesson("counting-objects"), "the lesson “counting-objects” is hidden"),
             (.blockedPack("numbers"), "pack numbers is blocked"),
             (.otherAge(.preteen, highest: .elementary, isOwn: false), "made for preteen, above elementary"),
             (
@@ -50,7 +50,7 @@ struct FilterRuleTests {
             (.appNotAllowed("paint", allowed: []), "app paint is not among the allowed apps: none"),
         ])
     func words(rule: FilterRule, expected: String) {
-        #expect(rule.words(at: Self.now, in: .utc) == expected)
+        #expect(rule.words(at: Self.now, in: .utc, Library()) == expected)
     }
 
     @Test("A summary counts the lessons that each rule hides, and a lesson that several hide once")

@@ -32,6 +32,12 @@ export class App {
   #browserWords;
   /** @type {Set<"child" | "parent">} */
   #sides = new Set();
+  /**
+   * The tag that was asked for; undefined: the browser's.
+   *
+   * @type {string | undefined}
+   */
+  #spoken;
   #notes = h("div", { class: "notes", "aria-hidden": "true" });
   /**
    * Notes at the edge, and when they were told.
@@ -61,16 +67,19 @@ export class App {
   }
 
   /**
-   * Speaks a child's language; without one that of the browser.
+   * Speaks a child's language; without one the family's, in which kidd's own sentences come. While there is no family, it is
+   * that of the browser.
    *
    * @param {string} [tag]
    */
   async speak(tag) {
-    if (tag && tag !== this.words.tag) {
-      const words = await Words.load([tag]);
+    const wanted = tag ?? (await this.connection.ask("household.status", {})).locale;
+    if (wanted !== this.#spoken) {
+      const words = wanted ? await Words.load([wanted]) : this.#browserWords;
       await Promise.all([...this.#sides].map((side) => words.learn(side)));
       this.words = words;
-    } else if (!tag) this.words = this.#browserWords;
+    }
+    this.#spoken = wanted;
     document.documentElement.lang = this.words.tag;
   }
 
@@ -140,7 +149,16 @@ export class App {
    * @returns {string}
    */
   wordsOf(error) {
-    if (error instanceof Refusal) return error.say ?? error.message;
-    return this.say("web.lost");
+    if (!(error instanceof Refusal)) return this.say("web.lost");
+    if (error.say) return error.say;
+    const key = `web.parent.refused.${error.kind}`;
+    return this.words.has(key) ? this.say(key) : sentence(error.message);
   }
 }
+
+/**
+ * A message as a sentence.
+ *
+ * @param {string} text
+ */
+const sentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");

@@ -23,7 +23,8 @@ import { field, menu } from "./parts.js";
 export async function catalogueOf(scene, child) {
   const [{ packs }, { subjects }] = await Promise.all([scene.ask("pack.list", {}), scene.ask("progress.overview", { child })]);
   const titles = new Map(subjects.map((subject) => [subject.subject, subject.title]));
-  for (const subject of packs.flatMap((pack) => pack.subjects)) if (!titles.has(subject)) titles.set(subject, subject);
+  // What the filter hides has its title in its packs.
+  for (const pack of packs) pack.subjects.forEach((subject, at) => titles.has(subject) || titles.set(subject, pack.subjectTitles[at]));
   return { subjects: titles, packs };
 }
 

@@ -52,5 +52,5 @@ export async function audit(scene) {
 function auditEntry(scene, entry) {
   return h(
     "li", {}, h("time", { datetime: entry.at }, moment(scene, entry.at)),
-    h("span", {}, h("strong", {}, entry.who ?? entry.role), ` ${entry.say}`));
+    h("span", {}, h("strong", {}, entry.who ?? scene.say("web.parent.role." + entry.role)), ` · ${entry.say}`));
 }

@@ -17,8 +17,8 @@ const usual = { everyHours: 24, keep: 7 };
 export async function backups(scene) {
   const place = h("div", { class: "p-columns" });
   const draw = async () => {
-    const [status, told] = await Promise.all([scene.ask("household.status", {}), scene.ask("backup.list", {})]);
-    put(place, lastCard(scene, status.backup, told, draw), planCard(scene, told, draw));
+    const [status, told, { now }] = await Promise.all([scene.ask("household.status", {}), scene.ask("backup.list", {}), scene.ask("daemon.info", {})]);
+    put(place, lastCard(scene, status.backup, told, now, draw), planCard(scene, told, draw));
   };
   await draw();
   return [place];
@@ -28,14 +28,15 @@ export async function backups(scene) {
  * @param {Scene} scene
  * @param {import("../kidd.js").BackupStatus | undefined} status
  * @param {import("../kidd.js").Backups} told
+ * @param {string} now
  * @param {() => Promise<void>} draw
  */
-function lastCard(scene, status, { lastBackup, plan, say }, draw) {
+function lastCard(scene, status, { lastBackup, plan, say }, now, draw) {
   const trouble = say ?? status?.say;
   const folder = plan.folder ?? lastBackup?.path.replace(/\/[^/]*$/, "") ?? "";
   return card(
     scene.say("web.parent.backup"), {},
-    h("p", {}, h("span", { class: `chip ${isOld(status) ? "time" : "good"}` }, backupAge(scene, status))),
+    h("p", {}, h("span", { class: `chip ${isOld(status) ? "time" : "good"}` }, backupAge(scene, status, now))),
     trouble && h("p", { class: "p-notice" }, trouble),
     lastBackup && h("p", { class: "note p-path" }, `${moment(scene, lastBackup.madeAt)} · ${lastBackup.path} · ${size(scene, lastBackup.bytes)}`),
     h("p", { class: "note" }, scene.say("web.parent.backup.what")),

@@ -4,7 +4,7 @@ import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
 import { activityPicker, catalogueOf } from "./activities.js";
-import { dayAfter } from "./format.js";
+import { dayAfter, dayOf } from "./format.js";
 import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -15,6 +15,9 @@ import { check, field, menu, numberInput } from "./parts.js";
 const kinds = ["dailyMinutes", "weeklyMinutes", "weekendMinutes", "activityMinutes", "streakDays", "masteredSkills", "fluentFacts"];
 const spans = /** @type {const} */ (["day", "week", "whole"]);
 const icon = "star";
+/** Percent of stars that a challenge adds, where nobody has said anything else, and what is possible. */
+const usualBonus = 10;
+const bonuses = { min: 5, max: 50 };
 
 /**
  * @param {Scene} scene
@@ -32,13 +35,15 @@ export async function editChallenge(scene, { child, children, old, offer }, draw
   let days = from?.wanted.daysRequired ?? 5;
   let activities = from?.wanted.activities ?? [];
   let within = from?.wanted.within ?? "week";
-  const catalogue = await catalogueOf(scene, child);
+  let bonus = from?.bonusPercent ?? usualBonus;
+  const [catalogue, { now }] = await Promise.all([catalogueOf(scene, child), scene.ask("daemon.info", {})]);
+  const starts = from?.startsOn ?? dayOf(now);
   const title = h("input", { type: "text", maxlength: 60, required: true, autocomplete: "off" });
   title.value = from?.title ?? "";
   const number = numberInput(target, (value) => (target = value ?? target), { min: 1, max: 100_000, class: "p-short" });
   const dayNumber = numberInput(days, (value) => (days = value ?? days), { min: 1, max: 366, class: "p-short" });
   const daysField = field(scene.say("web.parent.onDays"), dayNumber);
-  const ends = h("input", { type: "date" });
+  const ends = h("input", { type: "date", min: starts });
   if (from?.endsBefore) ends.value = dayAfter(from.endsBefore, -1);
   const span = field(scene.say("web.parent.within"), menu(
     spans.map((each) => /** @type {const} */ ([each, scene.say("web.parent.within." + each)])), within, (chosen) => (within = chosen)));
@@ -55,13 +60,23 @@ export async function editChallenge(scene, { child, children, old, offer }, draw
   const sum = h("div", { class: "p-sum", role: "alert", hidden: true });
 
   const params = () => ({
-    title: title.value.trim(), wanted: {
+    title: title.value.trim(), bonusPercent: bonus, wanted: {
       counts, target, ...(counts === "dailyMinutes" ? { daysRequired: days } : {}), ...(counts === "activityMinutes" ? { activities, within } : {}),
     },
   });
+  /** Days that are wanted and do not lie between the first and the last. */
+  const hasRoom = () => {
+    const wanted = counts === "dailyMinutes" ? days : counts === "streakDays" ? target : 0;
+    const room = ends.value ? (Date.parse(ends.value) - Date.parse(starts)) / 86_400_000 + 1 : Infinity;
+    if (wanted <= room) return true;
+    sum.hidden = false;
+    put(sum, h("p", {}, scene.say("web.parent.daysFit", { room, wanted })));
+    return false;
+  };
   /** @param {() => void} close */
   const send = async (close) => {
     sum.hidden = true;
+    if (!ends.reportValidity() || !hasRoom()) return;
     try {
       if (old) {
         await scene.change("challenge.edit", { challenge: old.challenge, children: [child], ...params(), endsBefore: ends.value ? dayAfter(ends.value, 1) : null });
@@ -94,6 +109,7 @@ export async function editChallenge(scene, { child, children, old, offer }, draw
   dialog(old ? scene.say("web.parent.editChallenge") : scene.say("web.parent.ownChallenge"), (close) => [
     field(scene.say("web.parent.title"), title), field(scene.say("web.parent.what"), kind), picker,
     h("div", { class: "row p-end" }, field(scene.say("web.parent.target"), number), span, daysField, field(scene.say("web.parent.lastDay"), ends)),
+    field(scene.say("web.parent.bonus"), numberInput(bonus, (value) => (bonus = value ?? bonus), { ...bonuses, class: "p-short" }), scene.say("web.parent.bonus.note")),
     !old && h("fieldset", { class: "p-who" }, h("legend", {}, scene.say("web.parent.forWhom")), who), sum,
     h("div", { class: "row p-foot" },
       button(scene.say("web.parent.save"), () => title.reportValidity() && void send(close), { class: "primary" }),

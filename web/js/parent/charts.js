@@ -132,10 +132,11 @@ export function factGrid(scene, cells) {
     });
     const counts = factStates.map((state) => `${scene.say("web.parent.report.fact." + state)}: ${own.filter((cell) => cell.factState === state).length}`);
     const title = sign === "+" ? scene.say("web.parent.report.plus") : scene.say("web.parent.report.minus");
-    return picture({ width: 21 * size + 20, height: 21 * size + 20, title, about: counts.join(", "), class: "is-grid" }, [
+    const made = picture({ width: 21 * size + 20, height: 21 * size + 20, title, about: counts.join(", "), class: "is-grid" }, [
       ...[0, 5, 10, 15, 20].flatMap((number) => [text(String(number), 20 + number * size + size / 2, 12), text(String(number), 15, 20 + number * size + 9, "end")]),
       ...own.map((cell) => factShape(20 + cell.column * size, 20 + cell.row * size, size, cell.factState)),
     ]);
+    return h("div", {}, h("h3", {}, title), made);
   });
   return h("figure", { class: "p-figure" }, h("div", { class: "p-grids" }, grids),
     legend(factStates.map((state) => [`fact-${state}`, scene.say("web.parent.report.fact." + state)])));
@@ -176,5 +177,5 @@ export function yearMap(scene, days) {
   return h("figure", { class: "p-figure" },
     h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": scene.say("web.parent.report.year") },
       picture({ width: 53 * size + 10, height: 16 + 7 * size, title: scene.say("web.parent.report.year"), about, class: "is-year" }, [...months, ...shapes])),
-    h("figcaption", { class: "note" }, about));
+    legend([0, 1, 2, 3].map((heat) => [`heat-${heat}`, scene.say(`web.parent.report.heat.${heat}`)])), h("figcaption", { class: "note" }, about));
 }

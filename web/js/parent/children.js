@@ -31,7 +31,7 @@ export async function showChildren(scene, [wanted]) {
   });
   scene.show(
     told.profile.name, tabs,
-    h("div", { class: "p-columns" }, profileCard(scene, told, set), helpCard(scene, told, set), board, consentCard(scene, told, set), leaveCard(scene, told)), foot, away);
+    h("div", { class: "p-pair" }, profileCard(scene, told, set), h("div", { class: "stack" }, helpCard(scene, told, set), board, consentCard(scene, told, set), leaveCard(scene, told))), foot, away);
 }
 
 /**

@@ -8,7 +8,7 @@ import { Connection, Refusal } from "../connection.js";
 /** @typedef {import("../kidd.js").MethodName} MethodName */
 /** @typedef {import("../kidd.js").ChildPresent} ChildPresent */
 /** @typedef {import("../kidd.js").EventTopic} EventTopic */
-/** @typedef {"locked" | "idle" | "ended"} Leaving Why nobody is here any more: by the button, by rest, by kidd. */
+/** @typedef {"locked" | "idle" | "ended" | "newPin"} Leaving Why nobody is here any more: by the button, by rest, by kidd, by a new PIN. */
 
 /** What the parent's side hears of. */
 const topics = /** @type {const} */ ([
@@ -40,6 +40,14 @@ export class Desk {
   leaving;
   /** Whether a change did not come about because the time of its parent had ended. */
   isUndone = false;
+  /**
+   * Who was here last.
+   *
+   * @type {string | undefined}
+   */
+  last;
+  /** Whether the PIN is being changed, which ends the token. */
+  #isChangingPin = false;
   /**
    * PINs that were reset since the last unlock.
    *
@@ -122,6 +130,28 @@ export class Desk {
     this.#leave(leaving);
     // Where it could not be said, the token ends by itself.
     await done.catch(() => undefined);
+  }
+
+  /**
+   * Changes the PIN of this parent, who then has to enter the new one.
+   *
+   * @param {string} pin
+   * @param {string} newPin
+   */
+  async changePin(pin, newPin) {
+    this.#isChangingPin = true;
+    try {
+      await this.once("parent.changePin", { pin, newPin });
+      this.#leave("newPin");
+    } catch (error) {
+      if (!this.parent) {
+        this.leaving = "ended";
+        this.#changed();
+      }
+      throw error;
+    } finally {
+      this.#isChangingPin = false;
+    }
   }
 
   /**
@@ -235,10 +265,11 @@ export class Desk {
   #leave(leaving) {
     this.#token = "";
     if (!this.parent) return;
+    this.last = this.parent.parent;
     this.parent = undefined;
     this.pinResets = [];
     this.family.clear();
-    this.leaving = leaving;
+    this.leaving = this.#isChangingPin ? "newPin" : leaving;
     this.#changed();
   }
 

@@ -52,13 +52,14 @@ function parentsCard(scene, parents, draw) {
  * @param {() => Promise<void>} draw
  */
 function addParent(scene, draw) {
-  const [name, pin] = [nameInput(""), pinInput()];
+  const [name, pin, again] = [nameInput(""), pinInput(), pinInput()];
+  again.addEventListener("input", () => again.setCustomValidity(""));
   dialog(scene.say("web.parent.addParent"), (close) => [
-    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.pin"), pin, scene.say("web.parent.pin.form")),
+    field(scene.say("web.parent.name"), name), field(scene.say("web.parent.pin"), pin, scene.say("web.parent.pin.form")), field(scene.say("web.parent.pin.again2"), again),
     buttons(scene, close, scene.say("web.parent.add"), async () => {
       await scene.once("parent.add", { name: name.value.trim(), pin: pin.value });
       await draw();
-    }, [name, pin]),
+    }, [name, pin, again], () => again.setCustomValidity(again.value === pin.value ? "" : scene.say("web.parent.pin.differs"))),
   ]);
 }
 
@@ -111,8 +112,7 @@ function changePin(scene) {
   dialog(scene.say("web.parent.changePin"), (close) => [
     field(scene.say("web.parent.pin.now"), pin), field(scene.say("web.parent.pin.new"), wanted, scene.say("web.parent.pin.form")), field(scene.say("web.parent.pin.newAgain"), again),
     buttons(scene, close, scene.say("web.parent.save"), async () => {
-      await scene.desk.once("parent.changePin", { pin: pin.value, newPin: wanted.value });
-      scene.app.tell(scene.say("web.parent.pin.changed"), "good");
+      await scene.desk.changePin(pin.value, wanted.value);
     }, [pin, wanted, again], () => again.setCustomValidity(again.value === wanted.value ? "" : scene.say("web.parent.pin.differs"))),
   ]);
 }
@@ -144,13 +144,20 @@ function settingsCard(scene, household, draw) {
   dayStart.value = household.dayStart;
   const weekend = weekdays.map((day) => check(scene.say("weekday." + day), household.weekendDays.includes(day), undefined, { value: day }));
   const strangers = check(scene.say("web.parent.strangers"), household.admitsStrangers ?? true);
+  const settings = () => ({
+    name: name.value.trim(), zone: zone.value.trim(), weekStart, dayStart: dayStart.value, locale, retentionMonths,
+    weekendDays: weekdays.filter((_, at) => weekend[at].input.checked), admitsStrangers: strangers.input.checked,
+  });
+  // What nobody has touched is not set: the other parent may have changed it, or nobody ever has.
+  const before = new Map(Object.entries(settings()).map(([key, value]) => [key, JSON.stringify(value)]));
   const save = async () => {
-    await scene.change("household.update", {
-      name: name.value.trim(), zone: zone.value.trim(), weekStart, dayStart: dayStart.value, locale, retentionMonths,
-      weekendDays: weekdays.filter((_, at) => weekend[at].input.checked), ...(strangers.input.checked === household.admitsStrangers ? {} : { admitsStrangers: strangers.input.checked }),
-    });
+    const changed = Object.fromEntries(Object.entries(settings()).filter(([key, value]) => JSON.stringify(value) !== before.get(key)));
+    await scene.change("household.update", changed);
+    await scene.app.speak();
     scene.app.tell(scene.say("web.parent.saved"), "good");
-    await draw();
+    // The whole page has another language now.
+    if ("locale" in changed) dispatchEvent(new HashChangeEvent("hashchange"));
+    else await draw();
   };
   return card(scene.say("web.parent.settings"), {}, h(
     "form", { class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); void scene.attempt(save); } },

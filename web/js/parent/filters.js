@@ -5,6 +5,7 @@ import { button, card } from "../core/parts.js";
 import { catalogueOf } from "./activities.js";
 import { nobody } from "./first.js";
 import { clock, date, dayAfter, dayOf, moment } from "./format.js";
+import { allLessons, lessonName, lessonPicker } from "./lessons.js";
 import { check, field, menu } from "./parts.js";
 import { restSubject } from "./resting.js";
 import { chooseChild } from "./scene.js";
@@ -22,7 +23,7 @@ import { chooseChild } from "./scene.js";
  * @property {ContentFilter} filter
  * @property {import("./activities.js").Catalogue} catalogue
  * @property {Map<string, FilterExplanation>} reasons What is hidden of each subject, and by which rules.
- * @property {import("../kidd.js").LessonEntry[]} lessons Those that are not hidden.
+ * @property {import("../kidd.js").LessonEntry[]} lessons All, hidden or not.
  * @property {string} today
  * @property {string} zone The household's.
  */
@@ -34,18 +35,20 @@ import { chooseChild } from "./scene.js";
 export async function showFilters(scene, [wanted]) {
   const { child, name, tabs } = await chooseChild(scene, "filters", wanted);
   if (!child) return scene.show(scene.say("web.parent.filters"), nobody(scene));
-  const [catalogue, { zone }] = await Promise.all([catalogueOf(scene, child), scene.ask("household.get", {})]);
+  const [catalogue, { zone }, lessons] = await Promise.all([catalogueOf(scene, child), scene.ask("household.get", {}), allLessons(scene, child)]);
+  const check = checker(scene, child, catalogue, lessons);
   const hides = h("div", { class: "stack", "aria-live": "polite" });
   const form = h("div", { class: "p-columns" });
   const fill = async () => {
-    const [filter, whole, { lessons }, { now }, ...explained] = await Promise.all([
-      scene.ask("filter.get", { child }), scene.ask("filter.explain", { child }), scene.ask("lesson.list", { child, limit: 200 }), scene.ask("daemon.info", {}),
+    const [filter, whole, { now }, ...explained] = await Promise.all([
+      scene.ask("filter.get", { child }), scene.ask("filter.explain", { child }), scene.ask("daemon.info", {}),
       ...[...catalogue.subjects.keys()].map((subject) => scene.ask("filter.explain", { child, subject })),
     ]);
     const reasons = new Map([...catalogue.subjects.keys()].map((subject, at) => [subject, explained[at]]));
     const given = { child, filter, catalogue, reasons, lessons, today: dayOf(now), zone };
     const focused = document.activeElement?.getAttribute("data-key");
     put(hides, ...hidden(scene, whole));
+    check.forget();
     put(form, subjectCard(scene, given, set), levelCard(scene, given, set), packCard(scene, given, set), lessonCard(scene, given, set), appCard(scene, given, set));
     if (focused) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   };
@@ -62,7 +65,7 @@ export async function showFilters(scene, [wanted]) {
   await fill();
   scene.show(
     scene.say("web.parent.filtersOf", { name }), tabs, h("p", { class: "lead" }, scene.say("web.parent.filters.note")),
-    card(scene.say("web.parent.hidden"), {}, hides), form, checker(scene, child));
+    card(scene.say("web.parent.hidden"), {}, hides), form, check.element);
 }
 
 /**
@@ -178,24 +181,25 @@ function packCard(scene, { filter, catalogue }, set) {
 }
 
 /**
- * Single lessons that are taken out.
+ * Single lessons that are hidden.
  *
  * @param {Scene} scene
  * @param {Given} given
  * @param {Set} set
  */
 function lessonCard(scene, { filter, catalogue, lessons }, set) {
-  const choice = h("select", { "data-key": "lesson" }, [...catalogue.subjects].flatMap(([subject, title]) => {
-    const own = lessons.filter((lesson) => lesson.subject === subject);
-    return own.length === 0 ? [] : [h("optgroup", { label: title }, own.map((lesson) => h("option", { value: lesson.lesson }, lesson.title)))];
-  }));
+  const { elements, choice } = lessonPicker(scene, catalogue, lessons.filter((lesson) => !filter.blockedLessons.includes(lesson.lesson)), "lesson");
+  const blocked = filter.blockedLessons.map((id) => {
+    const known = lessons.find((lesson) => lesson.lesson === id);
+    return { id, name: known ? lessonName(catalogue, known) : id };
+  });
   return card(
     scene.say("web.parent.lessonsOut"), {},
-    filter.blockedLessons.length > 0 && h("ul", { class: "p-list", role: "list" }, filter.blockedLessons.map((lesson) =>
-      h("li", { class: "spread" }, h("span", {}, lesson), button(scene.say("web.parent.bringBack"),
-        () => void set({ blockedLessons: filter.blockedLessons.filter((other) => other !== lesson) }),
-        { class: "quiet", "aria-label": `${scene.say("web.parent.bringBack")}: ${lesson}` })))),
-    field(scene.say("web.parent.lesson"), choice),
+    blocked.length > 0 && h("ul", { class: "p-list", role: "list" }, blocked.map(({ id, name }) =>
+      h("li", { class: "spread" }, h("span", {}, name), button(scene.say("web.parent.bringBack"),
+        () => void set({ blockedLessons: filter.blockedLessons.filter((other) => other !== id) }),
+        { class: "quiet", "aria-label": `${scene.say("web.parent.bringBack")}: ${name}` })))),
+    elements,
     button(scene.say("web.parent.takeOut"), () => choice.value && void set({ blockedLessons: [...filter.blockedLessons, choice.value] }), { "data-key": "take-out" }));
 }
 
@@ -216,28 +220,45 @@ function appCard(scene, { filter }, set) {
 }
 
 /**
- * Whether an app or a lesson is allowed, and what the child would read.
+ * Whether an app or a lesson is allowed, and what the child would read. An answer goes when its question does.
  *
  * @param {Scene} scene
  * @param {string} child
+ * @param {import("./activities.js").Catalogue} catalogue
+ * @param {import("../kidd.js").LessonEntry[]} lessons
  */
-function checker(scene, child) {
-  let kind = /** @type {"app" | "lesson"} */ ("app");
-  const what = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off", spellcheck: "false" });
+function checker(scene, child, catalogue, lessons) {
+  let kind = /** @type {"app" | "lesson"} */ ("lesson");
   const answer = h("div", { class: "stack", "aria-live": "polite" });
-  const kinds = menu([["app", scene.say("web.parent.app")], ["lesson", scene.say("web.parent.lesson")]], kind, (chosen) => (kind = chosen));
+  const forget = () => put(answer);
+  const app = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off", spellcheck: "false", oninput: forget });
+  const appField = field(scene.say("web.parent.appName"), app, scene.say("web.parent.appName.note"));
+  const picker = lessonPicker(scene, catalogue, lessons, "try", forget);
+  const pickerBox = h("div", { class: "stack" }, picker.elements);
+  const fit = () => {
+    pickerBox.hidden = kind !== "lesson";
+    appField.hidden = app.disabled = kind !== "app";
+    forget();
+  };
+  fit();
+  const kinds = menu([["lesson", scene.say("web.parent.lesson")], ["app", scene.say("web.parent.app")]], kind, (chosen) => { kind = chosen; fit(); });
   const look = async () => {
-    const named = { child, [kind]: what.value.trim() };
+    forget();
+    const asked = kind === "app" ? app.value.trim() : picker.choice.value;
+    if (!asked) return;
+    const named = { child, [kind]: asked };
     const [told, explained] = await Promise.all([scene.ask("filter.check", named), scene.ask("filter.explain", named)]);
+    const name = kind === "app" ? asked : picker.choice.selectedOptions[0]?.text ?? asked;
     put(
       answer,
-      h("p", {}, h("span", { class: `chip ${told.allowed ? "good" : "stop"}` }, told.allowed ? scene.say("web.parent.isAllowed") : scene.say("web.parent.isHidden"))),
+      h("p", {}, h("strong", {}, name), " ", h("span", { class: `chip ${told.allowed ? "good" : "stop"}` }, told.allowed ? scene.say("web.parent.isAllowed") : scene.say("web.parent.isHidden"))),
       told.say && h("p", {}, scene.say("web.parent.childReads"), " ", h("q", {}, told.say)),
       explained.rules.map((rule) => h("p", { class: "note" }, rule.say)));
   };
-  return card(
+  const element = card(
     scene.say("web.parent.checkTitle"), {}, h("p", { class: "note" }, scene.say("web.parent.check.note")),
-    h("form", { class: "row p-end", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); void scene.attempt(look); } },
-      field(scene.say("web.parent.kind"), kinds), field(scene.say("web.parent.itsName"), what),
-      h("button", { type: "submit", class: "button" }, scene.say("web.parent.checkIt"))), answer);
+    h("form", { class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); void scene.attempt(look); } },
+      field(scene.say("web.parent.kind"), kinds), pickerBox, appField,
+      h("p", {}, h("button", { type: "submit", class: "button" }, scene.say("web.parent.checkIt")))), answer);
+  return { element, forget };
 }

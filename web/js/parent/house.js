@@ -44,7 +44,7 @@ async function overview(scene) {
     card(scene.say("web.parent.state"), {}, facts([
       [scene.say("web.parent.family"), household.name],
       [scene.say("web.parent.state"), status.say],
-      [scene.say("web.parent.backup"), h("span", { class: `chip ${isOld(status.backup) ? "time" : "good"}` }, backupAge(scene, status.backup))],
+      [scene.say("web.parent.backup"), h("span", { class: `chip ${isOld(status.backup) ? "time" : "good"}` }, backupAge(scene, status.backup, daemon.now))],
       [scene.say("web.parent.clock"), isTrusted ? moment(scene, daemon.now) : scene.say("web.parent.clock.untrusted")],
       [scene.say("web.parent.version"), daemon.version],
     ]), !isTrusted && button(scene.say("web.parent.clock.confirm"), () => void scene.attempt(async () => {

@@ -14,11 +14,13 @@ const oldBackupHours = 7 * 24;
  *
  * @param {Scene} scene
  * @param {import("../kidd.js").BackupStatus | undefined} backup
+ * @param {string} now
  */
-export function backupAge(scene, backup) {
-  if (!backup || backup.ageHours === undefined) return scene.say("web.parent.backup.never");
-  const days = Math.floor(backup.ageHours / 24);
-  const age = days > 0 ? scene.say("unit.days", { count: days }) : length(scene, backup.ageHours * 3600);
+export function backupAge(scene, backup, now) {
+  if (!backup?.madeAt) return scene.say("web.parent.backup.never");
+  const seconds = Math.max(0, (Date.parse(now) - Date.parse(backup.madeAt)) / 1000);
+  const days = Math.floor(seconds / 86_400);
+  const age = days > 0 ? scene.say("unit.days", { count: days }) : length(scene, seconds);
   return scene.say("web.parent.backup.age", { age });
 }
 
@@ -40,7 +42,7 @@ export async function notices(scene) {
     notice(scene, scene.say("web.parent.pinReset", { name: reset.parentName, time: moment(scene, reset.at) }), "family"));
   if (status.state !== "open") first.push(notice(scene, status.say, "state"));
   if (daemon.clock !== "trusted") first.push(notice(scene, scene.say("web.parent.clock.untrusted"), "state"));
-  const later = isOld(status.backup) ? [notice(scene, status.backup?.say ?? backupAge(scene, status.backup), "backups")] : [];
+  const later = isOld(status.backup) ? [notice(scene, status.backup?.say ?? backupAge(scene, status.backup, daemon.now), "backups")] : [];
   return { first, later };
 }
 

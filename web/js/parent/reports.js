@@ -38,11 +38,13 @@ export async function showReports(scene, [wanted, span]) {
   if (!report) return;
   scene.show(
     scene.say("web.parent.reportOf", { name }), tabs, spans(scene, child, family, isMonth),
-    h("div", { class: "p-columns" },
+    family.last < family.today && h("p", { class: "note" }, scene.say("web.parent.report.asToday")),
+    h("div", { class: "p-pair" },
       card(scene.say("web.parent.report.done"), {}, h("ul", {}, report.highlights.map((sentence) => h("li", {}, sentence)))),
       card(scene.say("web.parent.report.numbers"), {}, glance(scene, report))),
-    card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), dayTable(scene, report)),
-    h("div", { class: "p-columns" }, subjects(scene, report), rings(scene, overview.subjects), help(scene, child, report), learned(scene, child, report), kinds(scene, report), mistakes(scene, report)),
+    help(scene, child, report),
+    card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), h("p", { class: "note" }, scene.say("web.parent.report.limitNow")), dayTable(scene, report)),
+    h("div", { class: "p-pair" }, subjects(scene, report), rings(scene, overview.subjects)), learned(scene, child, report), kinds(scene, report),
     factCard(scene, report, matrices.flatMap((matrix) => matrix.factCells)),
     report.recallBins.length > 0 && card(scene.say("web.parent.report.recall"), {}, recallChart(scene, report.recallBins), h("p", { class: "note" }, scene.say("web.parent.report.recall.about"))),
     card(scene.say("web.parent.report.year"), {}, yearMap(scene, heatMap)));
@@ -66,13 +68,13 @@ function spans(scene, child, { first, last, today }, isMonth) {
 }
 
 /**
- * "80 to 91 of 100 (133 of 154 were right)".
+ * "133 of 154, so likely 80 to 91 of 100".
  *
  * @param {Scene} scene
  * @param {Accuracy | undefined} share
  */
 export function right(scene, share) {
-  if (!share) return "–";
+  if (!share) return scene.say("web.parent.report.noAnswers");
   const values = { right: share.rightAnswers, answers: share.answers };
   if (share.answers < fewest) return scene.say("web.parent.report.few", values);
   const [low, high] = [Math.floor(share.lowestPermille / 10), Math.ceil(share.highestPermille / 10)];
@@ -146,14 +148,16 @@ function rings(scene, subjects) {
  * @param {string} child
  * @param {ChildReport} report
  */
-function help(scene, child, { needsHelp }) {
+function help(scene, child, { needsHelp, mistakeClasses }) {
   return card(
     scene.say("web.parent.report.help"), { class: "p-help" },
     needsHelp.length === 0
-      ? h("p", {}, scene.say("web.parent.report.help.none"))
+      ? mistakeClasses.length === 0 && h("p", {}, scene.say("web.parent.report.help.none"))
       : h("ul", { class: "p-list", role: "list" }, needsHelp.slice(0, mostHelp).map((need) =>
         h("li", { class: "stack" }, h("strong", {}, need.title), h("p", {}, need.say), skillButton(scene, child, need, scene.say("web.parent.report.answersBehind"))))),
-    needsHelp.length > mostHelp && h("p", { class: "row" }, needsHelp.slice(mostHelp).map((need) => skillButton(scene, child, need))));
+    needsHelp.length > mostHelp && h("p", { class: "row" }, needsHelp.slice(mostHelp).map((need) => skillButton(scene, child, need))),
+    mistakeClasses.length > 0 && [h("h3", {}, scene.say("web.parent.report.mistakes")), h("ul", {}, mistakeClasses.slice(0, mostHelp).map((mistake) =>
+      h("li", {}, scene.say("web.parent.report.mistake", { count: mistake.timesMade, title: mistake.title, say: mistake.say }))))].flat());
 }
 
 /**
@@ -168,12 +172,12 @@ function learned(scene, child, report) {
   const { finishedLessons, newlyMastered, practised, learnedAgain, reviewPlan } = report;
   if (finishedLessons.length + newlyMastered.length + practised.length + learnedAgain.length + reviewPlan.nextReviews.length === 0) return undefined;
   return card(
-    scene.say("web.parent.report.learned"), {},
+    scene.say("web.parent.report.learned"), { class: "p-learned" },
     newlyMastered.length > 0 && [h("h3", {}, scene.say("web.parent.report.mastered")), buttons(newlyMastered)],
     practised.length > 0 && [h("h3", {}, scene.say("web.parent.report.practised")), buttons(practised)],
     learnedAgain.length > 0 && [h("h3", {}, scene.say("web.parent.report.learnedAgain")), h("p", {}, scene.say("web.parent.report.learnedAgain.about")), buttons(learnedAgain)],
     finishedLessons.length > 0 && [h("h3", {}, scene.say("web.parent.report.finished")), h("ul", {}, finishedLessons.slice(0, mostRows).map((lesson) =>
-      h("li", {}, scene.say("web.parent.report.titled", { title: lesson.title, percent: lesson.bestPercent }))))],
+      h("li", {}, scene.say("web.parent.report.titled", { title: lesson.title, percent: lesson.bestPercent })))), h("p", { class: "note" }, scene.say("web.parent.report.finished.note"))],
     reviewPlan.nextReviews.length > 0 && [h("h3", {}, scene.say("web.parent.report.reviews")), h("div", { class: "row" }, reviewPlan.nextReviews.slice(0, mostReviews).map((review) =>
       skillButton(scene, child, review, `${review.title} · ${date(scene, review.dueDay)}`)))]);
 }
@@ -188,16 +192,6 @@ function kinds(scene, { reportKinds }) {
     scene.say("web.parent.report.ofHundred"),
     [scene.say("web.parent.report.kindHead"), scene.say("web.parent.report.rightHead"), scene.say("web.parent.report.hints")],
     reportKinds.slice(0, mostRows).map((kind) => [scene.say("web.parent.report.kind." + kind.kind), right(scene, kind.rightShare), String(kind.hintCount)])));
-}
-
-/**
- * @param {Scene} scene
- * @param {ChildReport} report
- */
-function mistakes(scene, { mistakeClasses }) {
-  if (mistakeClasses.length === 0) return undefined;
-  return card(scene.say("web.parent.report.mistakes"), {}, h("ul", {}, mistakeClasses.slice(0, mostHelp).map((mistake) =>
-    h("li", {}, scene.say("web.parent.report.mistake", { count: mistake.timesMade, title: mistake.title, say: mistake.say })))));
 }
 
 /**

@@ -33,9 +33,9 @@ export class Scene {
     return this.app.words.say(key, values);
   }
 
-  /** The language. */
+  /** The language, for dates and numbers: kidd's own English writes dates as the British do. */
   get tag() {
-    return this.app.words.tag;
+    return this.app.words.tag === "en" ? "en-GB" : this.app.words.tag;
   }
 
   /**

@@ -2,7 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
-import { date } from "./format.js";
+import { date, moment } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -18,6 +18,23 @@ export function skillButton(scene, child, skill, label = skill.title) {
 }
 
 /**
+ * What was asked, what was answered, and what is right; of a question that is not kept any more, what it was about.
+ *
+ * @param {Scene} scene
+ * @param {import("../kidd.js").MasteryAnswer} answer
+ */
+function asked(scene, { prompt, lessonTitle, kind, givenText, rightText, percent, answeredAt }) {
+  const about = [lessonTitle, kind && scene.say("web.parent.report.kind." + kind), moment(scene, answeredAt)].filter(Boolean).join(" · ");
+  return [
+    prompt && h("span", { class: "p-prompt" }, prompt),
+    givenText && percent === 0 && h("span", {}, scene.say("web.parent.answered", { given: givenText })),
+    rightText && h("span", {}, scene.say("web.parent.isRight", { right: rightText })),
+    h("span", { class: "note" }, about),
+    !prompt && h("span", { class: "note" }, scene.say("web.parent.promptGone")),
+  ];
+}
+
+/**
  * @param {Scene} scene
  * @param {string} child
  * @param {{ skill: string, title: string }} skill
@@ -28,7 +45,7 @@ async function trace(scene, child, { skill, title }) {
   const answers = (given) => h("ol", { class: "p-answers" }, given.map((answer) =>
     h(
       "li", {}, h("span", { class: `chip ${answer.percent > 0 ? "good" : "stop"}` }, h("span", { "aria-hidden": "true" }, answer.percent > 0 ? "✓" : "✗"), scene.say("web.parent.percent", { percent: answer.percent })),
-      h("span", {}, answer.prompt ?? answer.questionId),
+      h("span", { class: "p-asked" }, ...asked(scene, answer)),
       answer.hintCount > 0 && h("span", { class: "note" }, scene.say("web.parent.hints", { count: answer.hintCount })))));
   dialog(title, (close) => [
     h("p", {}, say),

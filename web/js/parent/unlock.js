@@ -19,7 +19,7 @@ export async function showUnlock(scene) {
   if (scene.signal.aborted) return;
   const title = h("h1", {}, scene.say("web.toParent"));
   if (status.state === "sealed" || status.state === "notSetUp" || parents.length === 0) {
-    return put(scene.root, h("div", { class: "card alone" }, title, h("p", {}, status.say)));
+    return put(scene.root, h("div", { class: "card alone" }, title, h("p", {}, status.say), status.state !== "open" && h("p", { class: "note" }, scene.say("web.parent.goesOn"))));
   }
   put(scene.root, h("div", { class: "card alone p-unlock" }, title, why(scene), form(scene, parents)));
 }
@@ -27,7 +27,7 @@ export async function showUnlock(scene) {
 /** @param {Scene} scene */
 function why(scene) {
   const { leaving } = scene.desk;
-  const text = scene.say(leaving ? "web.parent.left." + leaving : "web.parent.pin.why");
+  const text = scene.say(leaving === "newPin" ? "web.parent.pin.changed" : leaving ? "web.parent.left." + leaving : "web.parent.pin.why");
   return h("div", {}, scene.desk.isUndone && h("p", { class: "p-message" }, scene.say("web.parent.left.undone")), h("p", { class: "note" }, text));
 }
 
@@ -36,7 +36,7 @@ function why(scene) {
  * @param {import("../kidd.js").Parent[]} parents
  */
 function form(scene, parents) {
-  let chosen = parents[0].parent;
+  let chosen = (parents.find(({ parent }) => parent === scene.desk.last) ?? parents[0]).parent;
   const who = segments(
     scene.say("web.parent.who"), parents.map((parent) => [parent.parent, parent.name]), chosen,
     (parent) => { chosen = parent; pin.focus(); });

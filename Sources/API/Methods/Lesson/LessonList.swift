@@ -4,7 +4,7 @@ import Shapes
 
 /// `lesson.list`: the lessons that a child may learn.
 public enum LessonList {
-    /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`, `after`, `limit`.
+    /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`, `after`, `limit`, `hidden`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -22,10 +22,13 @@ public enum LessonList {
         public var after: LessonID?
         /// Lessons of a page, at most.
         public var limit: Int
+        /// For parents: those that the filter hides as well.
+        public var hidden: Bool
 
         public init(
             child: String, subject: String? = nil, skill: SkillID? = nil, pack: PackID? = nil,
-            grade: GradeLevel? = nil, domain: String? = nil, after: LessonID? = nil, limit: Int = mostOfPage
+            grade: GradeLevel? = nil, domain: String? = nil, after: LessonID? = nil, limit: Int = mostOfPage,
+            hidden: Bool = false
         ) {
             self.child = child
             self.subject = subject
@@ -35,6 +38,7 @@ public enum LessonList {
             self.domain = domain
             self.after = after
             self.limit = limit
+            self.hidden = hidden
         }
     }
 
@@ -90,7 +94,7 @@ public enum LessonList {
 
     /// The result of `lesson.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
-        /// Those that the child's filter allows and that fit what was asked for.
+        /// Those that the child's filter allows, or all, and that fit what was asked for.
         public var lessons: [Entry]
         /// The value of `after` for the next page; absent on the last page.
         public var next: LessonID?
@@ -104,7 +108,7 @@ public enum LessonList {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.list",
-        "Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.",
+        "Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow, unless a parent wants that, too.",
         role: .child,
         params: Shape<Params>.object("LessonListParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -115,10 +119,12 @@ public enum LessonList {
             optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
             optional("after", .id(LessonID.self), "Only lessons after this one: `next` of the last page.") { $0.after }
             defaulted("limit", .integer(1...mostOfPage), to: mostOfPage, "Lessons of a page, at most.") { $0.limit }
+            defaulted("hidden", .boolean, to: false, "For parents: those that the filter hides as well.") { $0.hidden }
         },
         result: Shape<Result>.object("Lessons", "", make: Result.init) {
             required(
-                "lessons", .list(of: entry), "Those that the child's filter allows and that fit what was asked for."
+                "lessons", .list(of: entry),
+                "Those that the child's filter allows, or all, and that fit what was asked for."
             ) { $0.lessons }
             optional("next", .id(LessonID.self), "The value of `after` for the next page; absent on the last page.") {
                 $0.next

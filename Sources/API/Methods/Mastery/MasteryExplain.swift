@@ -26,11 +26,16 @@ public enum MasteryExplain {
         public var prompt: String?
         /// What a wrong one shows; nil where that is not known, and where a child asks.
         public var mistake: MistakeClass?
+        /// What is known of the question and of the answer beside that; nothing where a child asks.
+        public var asked: AskedQuestion
 
-        public init(known: MasteryAnswer, prompt: String?, mistake: MistakeClass? = nil) {
+        public init(
+            known: MasteryAnswer, prompt: String?, mistake: MistakeClass? = nil, asked: AskedQuestion = .init()
+        ) {
             self.known = known
             self.prompt = prompt
             self.mistake = mistake
+            self.asked = asked
         }
     }
 
@@ -153,11 +158,12 @@ public enum MasteryExplain {
 
     private static let answer = Shape<Answer>.object(
         "MasteryAnswer", "A first answer as mastery counts it.",
-        make: { presentation, question, percent, hints, at, prompt, mistake in
+        make: { presentation, question, percent, hints, at, prompt, mistake, lesson, kind, given, right in
             Answer(
                 known: MasteryAnswer(
                     presentation: presentation, question: question, percent: percent, hints: hints, at: at),
-                prompt: prompt, mistake: mistake)
+                prompt: prompt, mistake: mistake,
+                asked: AskedQuestion(lesson: lesson, kind: kind, given: given, right: right))
         }
     ) {
         required("presentation", .id(PresentationID.self)) { $0.known.presentation }
@@ -167,10 +173,25 @@ public enum MasteryExplain {
         }
         required("hintCount", .count, "Hints before it.") { $0.known.hints }
         required("answeredAt", .instant) { $0.known.at }
-        optional("prompt", .text(), "What was asked; absent where the activity is not kept any more.") { $0.prompt }
+        optional(
+            "prompt", .text(), "What was asked; absent where it was made for an activity that is not kept any more."
+        ) {
+            $0.prompt
+        }
         optional(
             "mistakeClass", .word(MistakeClass.self),
             "What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`."
         ) { $0.mistake }
+        optional("lessonTitle", .text(), "Of the lesson that the question belongs to; absent in `progress.explain`.") {
+            $0.asked.lesson
+        }
+        optional("kind", .id(QuestionKind.self), "The kind of the question; absent in `progress.explain`.") {
+            $0.asked.kind
+        }
+        optional(
+            "givenText", .text(),
+            "What was answered, where it is a few words or a number, and the activity is kept; absent in `progress.explain`."
+        ) { $0.asked.given }
+        optional("rightText", .text(), "What is right, in the same way.") { $0.asked.right }
     }
 }

@@ -42,6 +42,8 @@ public enum PackList {
         public var grades: [GradeLevel]
         /// Ids.
         public var subjects: [String]
+        /// Their names for people, in the same order.
+        public var subjectTitles: [String]
         /// Those that may be learned.
         public var lessons: Int
         /// The size of its files.
@@ -61,7 +63,7 @@ public enum PackList {
 
         public init(
             id: PackID, version: String, title: String, author: String, licence: String, languages: [String],
-            grades: [GradeLevel], subjects: [String], lessons: Int, bytes: Int, origin: Origin,
+            grades: [GradeLevel], subjects: [String], subjectTitles: [String], lessons: Int, bytes: Int, origin: Origin,
             digest: String? = nil, signer: String? = nil, fault: String? = nil, installedAt: Instant?,
             lastUsed: Instant?
         ) {
@@ -73,6 +75,7 @@ public enum PackList {
             self.languages = languages
             self.grades = grades
             self.subjects = subjects
+            self.subjectTitles = subjectTitles
             self.lessons = lessons
             self.bytes = bytes
             self.origin = origin
@@ -116,6 +119,9 @@ public enum PackList {
         required("languages", .list(of: .text()), "The languages of its texts.") { $0.languages }
         required("grades", .list(of: .word(GradeLevel.self)), "The grades whose standards it follows.") { $0.grades }
         required("subjects", .list(of: .text()), "Ids.") { $0.subjects }
+        required("subjectTitles", .list(of: .text()), "Their names for people, in the same order.") {
+            $0.subjectTitles
+        }
         required("lessonCount", .count, "Those that may be learned.") { $0.lessons }
         required("bytes", .count, "The size of its files.") { $0.bytes }
         required(

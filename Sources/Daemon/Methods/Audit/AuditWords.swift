@@ -18,8 +18,10 @@ struct AuditWords {
         what = told.first?.what ?? "other"
         child = told.first?.child
         let entry = Self.together(told.map(\.say)) ?? Saying("parent.audit.other")
+        // What a child does itself has its name already, as who did it.
+        let isOwn = if case .child(let id) = record.by.role { id == record.child } else { false }
         say =
-            record.child.map {
+            (isOwn ? nil : record.child).map {
                 Saying("parent.audit.of", ["name": .text(names($0)), "entry": .saying(entry)])
             } ?? entry
     }
@@ -77,7 +79,10 @@ struct AuditWords {
         }
         return Saying(
             "parent.audit.challengeUntil",
-            ["title": title, "goal": goal, "start": challenge.start.told, "end": end.told, "bonus": bonus])
+            [
+                "title": title, "goal": goal, "start": challenge.start.told, "end": end.advanced(by: -1).told,
+                "bonus": bonus,
+            ])
     }
 
     private static func words(of fact: ChildFact) -> AuditWords? {

@@ -30,11 +30,12 @@ extension FilterExplain {
         guard let explanation = context.gate(of: child, at: call.moment).explanation(of: target) else {
             throw target.map(RPCError.init(unknown:)) ?? FilterQuestion.severalTargets("may name one at most")
         }
+        let library = try context.wholeLibrary(for: call)
         var say: Saying?
         if case .refused(_, let words)? = explanation.verdict { say = words }
         let rules = explanation.matches.map { match in
             Rule(
-                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: context.calendar.zone),
+                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: context.calendar.zone, library),
                 told: match.isTold, lessons: match.lessons)
         }
         return Result(

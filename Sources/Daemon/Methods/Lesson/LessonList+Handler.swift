@@ -3,14 +3,25 @@ import Household
 import JSONRPC
 
 extension LessonList {
-    static let endpoint = Endpoint.lastingQuery(method) {
+    static let endpoint = Endpoint.lastingQuery(method, isForParents: \.hidden) {
         (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
         if let last = params.after, !context.shelf.knows(last) { throw .noSuchLesson(last) }
-        let chosen = gate.lessons(after: params.after).lazy.filter { installed in
+        if params.hidden {
+            guard call.parent != nil else { throw .needsParent }
+            let library = try context.wholeLibrary(for: call)
+            return page(of: library.lessons(after: params.after, language: gate.language), params, child, gate)
+        }
+        return page(of: gate.lessons(after: params.after), params, child, gate)
+    }
+
+    private static func page(
+        of lessons: some Sequence<InstalledLesson>, _ params: Params, _ child: ChildState, _ gate: ContentGate
+    ) -> Result {
+        let chosen = lessons.lazy.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)
                 && (params.skill == nil || installed.lesson.skill == params.skill)
                 && (params.pack == nil || installed.pack == params.pack)

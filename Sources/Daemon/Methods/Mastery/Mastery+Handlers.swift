@@ -59,20 +59,16 @@ extension MasteryExplain {
         let rubric = library.skill(skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
         let recent = child.study.recent[skill]
+        var trace = AnswerTrace(child.learning, library)
         return Result(
             skill: skill, title: library.skill(skill)?.name ?? skill.rawValue,
             state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
-            reached: windows(
-                of: known, prompts: { child.learning.prompts(of: $0, in: library) },
-                mistakes: child.learning.mistakes),
-            last: answers(
-                known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:],
-                known.activity.map(child.learning.mistakes) ?? [:]),
-            due: known.due,
+            reached: known.reached.map { window in
+                Window(activity: window.activity, day: window.day, answers: window.answers.map { trace.answer($0) })
+            },
+            last: known.answers.map { trace.answer($0) }, due: known.due,
             say: known.words(for: child.profile.name, rubric, on: day), recentAccuracy: recent?.accuracy,
-            recent: counted(
-                recent?.answers ?? [], prompts: { child.learning.prompts(of: $0, in: library) },
-                mistakes: child.learning.mistakes))
+            recent: (recent?.answers ?? []).map { trace.answer($0.asMastery) })
     }
 
     /// The skill that an id or a title names: of several with one title the only one that the child has tried.
@@ -95,43 +91,27 @@ extension MasteryExplain {
         throw .noSuchSkill(id, near: near)
     }
 
-    /// The first answers that reports count, with what was asked and what a wrong one shows where that is still known.
-    private static func counted(
-        _ answers: [RecentAnswer], prompts: (ActivityID) -> [PresentationID: String],
-        mistakes: (ActivityID) -> [PresentationID: MistakeClass]
-    ) -> [Answer] {
-        let activities = Set(answers.map(\.presentation.activity))
-        let asked = Dictionary(uniqueKeysWithValues: activities.map { ($0, prompts($0)) })
-        let seen = Dictionary(uniqueKeysWithValues: activities.map { ($0, mistakes($0)) })
-        return answers.map { answer in
-            let (activity, presentation) = (answer.presentation.activity, answer.presentation)
-            return Answer(
-                known: answer.asMastery, prompt: asked[activity]?[presentation],
-                mistake: seen[activity]?[presentation])
-        }
+}
+
+/// What is still known of answers that a parent traces. An activity is made again once, however many of its answers are
+/// asked for.
+private struct AnswerTrace {
+    private let learning: LearningBook
+    private let library: Library
+    private var activities: [ActivityID: [PresentationID: AskedQuestion]] = [:]
+
+    init(_ learning: LearningBook, _ library: Library) {
+        self.learning = learning
+        self.library = library
     }
 
-    /// - Parameters:
-    ///   - prompts: what was asked in an activity.
-    ///   - mistakes: what its wrong answers show; nothing for a child.
-    static func windows(
-        of known: SkillMastery, prompts: (ActivityID) -> [PresentationID: String],
-        mistakes: (ActivityID) -> [PresentationID: MistakeClass]
-    ) -> [Window] {
-        known.reached.map { window in
-            Window(
-                activity: window.activity, day: window.day,
-                answers: answers(window.answers, prompts(window.activity), mistakes(window.activity)))
-        }
-    }
-
-    private static func answers(
-        _ answers: [MasteryAnswer], _ prompts: [PresentationID: String],
-        _ mistakes: [PresentationID: MistakeClass]
-    ) -> [Answer] {
-        answers.map {
-            Answer(known: $0, prompt: prompts[$0.presentation], mistake: mistakes[$0.presentation])
-        }
+    /// With what was asked and answered, and what a wrong one shows.
+    mutating func answer(_ known: MasteryAnswer) -> MasteryExplain.Answer {
+        let id = known.presentation.activity
+        if activities[id] == nil { activities[id] = learning.activity(id)?.asked(in: library) ?? [:] }
+        let asked = activities[id]?[known.presentation] ?? library.asked(known.question)
+        return MasteryExplain.Answer(
+            known: known, prompt: asked.prompt, mistake: learning.mistakes(in: id)[known.presentation], asked: asked)
     }
 }
 

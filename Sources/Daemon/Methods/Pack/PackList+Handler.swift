@@ -34,10 +34,12 @@ struct PackEntries {
     func entry(_ pack: Pack, lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
         let manifest = pack.manifest
         let taught = Set(lessons.map(\.subject))
+        let subjects = manifest.subjects.filter { taught.contains($0.id) }
         return PackList.Entry(
             id: manifest.id, version: manifest.version, title: manifest.title, author: manifest.author,
             licence: manifest.licence, languages: manifest.languages, grades: manifest.grades,
-            subjects: manifest.subjects.map(\.id).filter(taught.contains), lessons: lessons.count, bytes: pack.bytes,
+            subjects: subjects.map(\.id), subjectTitles: subjects.map(\.title), lessons: lessons.count,
+            bytes: pack.bytes,
             origin: context.shelf.origin(of: manifest.id).told,
             installedAt: context.shelf.installation(of: manifest.id)?.at, lastUsed: lastUsed)
     }
@@ -58,7 +60,8 @@ struct PackEntries {
         return context.household.packs.installed.filter { !known.contains($0.pack) }.map { pack in
             PackList.Entry(
                 id: pack.pack, version: pack.version, title: pack.title, author: "", licence: "", languages: [],
-                grades: [], subjects: [], lessons: 0, bytes: pack.bytes, origin: .installed, digest: pack.digest,
+                grades: [], subjects: [], subjectTitles: [], lessons: 0, bytes: pack.bytes, origin: .installed,
+                digest: pack.digest,
                 signer: pack.signer, fault: context.shelf.faults[pack.pack] ?? "its files cannot be read",
                 installedAt: pack.at, lastUsed: lastUse(of: pack.pack))
         }

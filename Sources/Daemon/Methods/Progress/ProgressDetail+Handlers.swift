@@ -58,8 +58,12 @@ extension ProgressSkill {
         let known = child.learning.mastery(of: params.skill)
         return Explained(
             mastery: entry,
-            windows: MasteryExplain.windows(
-                of: known, prompts: { gate.prompts(of: $0, in: child.learning) }, mistakes: { _ in [:] }),
+            windows: known.reached.map { window in
+                let prompts = gate.prompts(of: window.activity, in: child.learning)
+                return MasteryExplain.Window(
+                    activity: window.activity, day: window.day,
+                    answers: window.answers.map { .init(known: $0, prompt: prompts[$0.presentation]) })
+            },
             say: known.childWords(rubric(of: params.skill, gate)))
     }
 

@@ -25,6 +25,9 @@ public protocol QuestionContent: Hashable, Sendable {
     /// Whether an answer has parts of which some can be right: a retry then keeps the order that was shown.
     var hasParts: Bool { get }
 
+    /// An answer in a few words of the pack, or as a number; nil where it is neither.
+    func brief(_ answer: Answer) -> String?
+
     /// Judges an answer. An answer that does not fit the kind is an `AnswerShapeFault` and costs no attempt.
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading
 
@@ -38,6 +41,9 @@ extension QuestionContent {
 
     /// Where one choice is right, its place is looked after (`rightChoice`), and no order tells more.
     public func isTelling(_ order: [String]) -> Bool { false }
+
+    /// Most answers are more than a word.
+    public func brief(_ answer: Answer) -> String? { nil }
 
     /// Most kinds are right or wrong as a whole.
     public var hasParts: Bool { false }
