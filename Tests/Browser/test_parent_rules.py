@@ -122,7 +122,7 @@ class Rules(ParentCase):
         page.get_by_label("Minutes a day", exact=True).first.fill("50")
         page.keyboard.press("Tab")
         page.get_by_role("button", name="Add quiet hours").click()
-        self.go(page, "today")
+        page.get_by_role("link", name="Today").click()
         self.told_of(page, "The new limits for Mia are not saved")
         self.go(page, "limits/ben")
         expect(page.get_by_label("Minutes a day", exact=True).first).to_have_value("60")

@@ -91,8 +91,8 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     if (isChanged) unsaved.set(key, structuredClone(change));
     else unsaved.delete(key);
     bar.hidden = !isChanged;
-    // They are about what is saved.
-    notes.hidden = isChanged;
+    // They are about what is saved; their room stays, so that nothing moves under the hand that draws.
+    notes.style.visibility = isChanged ? "hidden" : "";
     save.disabled = true;
     put(changes, moreChanges(scene, catalogue, moreOf(policy), editing.draft.more));
     timer = setTimeout(() => void scene.attempt(async () => {
@@ -142,8 +142,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
         window.element.scrollIntoView({ block: "nearest" });
         picture.focus();
       })),
-      closed,
-      h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element,
+      h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element, closed,
         h("p", { class: "note", id: "week-keys" }, scene.say("web.parent.keys"))))),
     card(scene.say("web.parent.dates"), {}, h("p", { class: "note" }, scene.say("web.parent.dates.note")), dates.element),
     more.element,
