@@ -35,7 +35,9 @@ import Testing
             [KiddBinary.path, "serve", "--dev", "--socket", socket] + options, environment: ["HOME": home],
             files: scratch.path("kidd"))
         defer { program.signal(SIGKILL) }
-        let isReady = Deadline.patient.poll { program.errors.contains("ready") ? true : program.ending != nil ? false : nil }
+        let isReady = Deadline.patient.poll {
+            program.errors.contains("ready") ? true : program.ending != nil ? false : nil
+        }
         #expect(isReady == true, "\(program.errors)")
         try body(socket)
         program.signal(SIGTERM)

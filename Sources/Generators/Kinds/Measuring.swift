@@ -58,7 +58,9 @@ public enum Measuring: Generator {
             "At which mark the first thing begins; from 1 on, who reads its end alone is wrong."
         ) { $0.starts }
         required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("numbered", .boolean, to: false, "Whether the marks of the ruler have their numbers, from 0.") { $0.numbered }
+        defaulted("numbered", .boolean, to: false, "Whether the marks of the ruler have their numbers, from 0.") {
+            $0.numbered
+        }
         defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
         defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
     }
