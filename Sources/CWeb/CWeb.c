@@ -234,146 +234,158 @@ static const unsigned char file57[] = {
 };
 
 static const unsigned char file58[] = {
-#embed "../../web/js/parent/dates.js"
+#embed "../../web/js/parent/dateform.js"
 };
 
 static const unsigned char file59[] = {
-#embed "../../web/js/parent/desk.js"
+#embed "../../web/js/parent/dates.js"
 };
 
 static const unsigned char file60[] = {
-#embed "../../web/js/parent/draft.js"
+#embed "../../web/js/parent/desk.js"
 };
 
 static const unsigned char file61[] = {
-#embed "../../web/js/parent/family.js"
+#embed "../../web/js/parent/draft.js"
 };
 
 static const unsigned char file62[] = {
-#embed "../../web/js/parent/filters.js"
+#embed "../../web/js/parent/family.js"
 };
 
 static const unsigned char file63[] = {
-#embed "../../web/js/parent/first.js"
+#embed "../../web/js/parent/filters.js"
 };
 
 static const unsigned char file64[] = {
-#embed "../../web/js/parent/format.js"
+#embed "../../web/js/parent/first.js"
 };
 
 static const unsigned char file65[] = {
-#embed "../../web/js/parent/giving.js"
+#embed "../../web/js/parent/format.js"
 };
 
 static const unsigned char file66[] = {
-#embed "../../web/js/parent/house.js"
+#embed "../../web/js/parent/giving.js"
 };
 
 static const unsigned char file67[] = {
-#embed "../../web/js/parent/inspector.js"
+#embed "../../web/js/parent/house.js"
 };
 
 static const unsigned char file68[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/inspector.js"
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/lessons.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file75[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file93[] = {
+#embed "../../web/js/pictures/signs.js"
+};
+
+static const unsigned char file94[] = {
+#embed "../../web/js/pictures/things.js"
+};
+
+static const unsigned char file95[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file96[] = {
 #embed "../../web/parent.css"
 };
 
@@ -436,42 +448,45 @@ static const struct kidd_web_file files[] = {
     {"js/parent/childcard.js", file55, sizeof file55},
     {"js/parent/children.js", file56, sizeof file56},
     {"js/parent/codes.js", file57, sizeof file57},
-    {"js/parent/dates.js", file58, sizeof file58},
-    {"js/parent/desk.js", file59, sizeof file59},
-    {"js/parent/draft.js", file60, sizeof file60},
-    {"js/parent/family.js", file61, sizeof file61},
-    {"js/parent/filters.js", file62, sizeof file62},
-    {"js/parent/first.js", file63, sizeof file63},
-    {"js/parent/format.js", file64, sizeof file64},
-    {"js/parent/giving.js", file65, sizeof file65},
-    {"js/parent/house.js", file66, sizeof file66},
-    {"js/parent/inspector.js", file67, sizeof file67},
-    {"js/parent/limits.js", file68, sizeof file68},
-    {"js/parent/more.js", file69, sizeof file69},
-    {"js/parent/notices.js", file70, sizeof file70},
-    {"js/parent/parts.js", file71, sizeof file71},
-    {"js/parent/preview.js", file72, sizeof file72},
-    {"js/parent/reports.js", file73, sizeof file73},
-    {"js/parent/requests.js", file74, sizeof file74},
-    {"js/parent/resting.js", file75, sizeof file75},
-    {"js/parent/scene.js", file76, sizeof file76},
-    {"js/parent/side.js", file77, sizeof file77},
-    {"js/parent/today.js", file78, sizeof file78},
-    {"js/parent/trace.js", file79, sizeof file79},
-    {"js/parent/unlock.js", file80, sizeof file80},
-    {"js/parent/week.js", file81, sizeof file81},
-    {"js/parent/why.js", file82, sizeof file82},
-    {"js/pictures/drawings.js", file83, sizeof file83},
-    {"js/pictures/index.js", file84, sizeof file84},
-    {"js/pictures/lengthwise.js", file85, sizeof file85},
-    {"js/pictures/measuring.js", file86, sizeof file86},
-    {"js/pictures/money.js", file87, sizeof file87},
-    {"js/pictures/numbers.js", file88, sizeof file88},
-    {"js/pictures/shapes.js", file89, sizeof file89},
-    {"js/pictures/signs.js", file90, sizeof file90},
-    {"js/pictures/things.js", file91, sizeof file91},
-    {"js/words.js", file92, sizeof file92},
-    {"parent.css", file93, sizeof file93},
+    {"js/parent/dateform.js", file58, sizeof file58},
+    {"js/parent/dates.js", file59, sizeof file59},
+    {"js/parent/desk.js", file60, sizeof file60},
+    {"js/parent/draft.js", file61, sizeof file61},
+    {"js/parent/family.js", file62, sizeof file62},
+    {"js/parent/filters.js", file63, sizeof file63},
+    {"js/parent/first.js", file64, sizeof file64},
+    {"js/parent/format.js", file65, sizeof file65},
+    {"js/parent/giving.js", file66, sizeof file66},
+    {"js/parent/house.js", file67, sizeof file67},
+    {"js/parent/inspector.js", file68, sizeof file68},
+    {"js/parent/lessons.js", file69, sizeof file69},
+    {"js/parent/limits.js", file70, sizeof file70},
+    {"js/parent/more.js", file71, sizeof file71},
+    {"js/parent/notices.js", file72, sizeof file72},
+    {"js/parent/parts.js", file73, sizeof file73},
+    {"js/parent/preview.js", file74, sizeof file74},
+    {"js/parent/reports.js", file75, sizeof file75},
+    {"js/parent/requests.js", file76, sizeof file76},
+    {"js/parent/resting.js", file77, sizeof file77},
+    {"js/parent/scene.js", file78, sizeof file78},
+    {"js/parent/side.js", file79, sizeof file79},
+    {"js/parent/timeforms.js", file80, sizeof file80},
+    {"js/parent/today.js", file81, sizeof file81},
+    {"js/parent/trace.js", file82, sizeof file82},
+    {"js/parent/unlock.js", file83, sizeof file83},
+    {"js/parent/week.js", file84, sizeof file84},
+    {"js/parent/why.js", file85, sizeof file85},
+    {"js/pictures/drawings.js", file86, sizeof file86},
+    {"js/pictures/index.js", file87, sizeof file87},
+    {"js/pictures/lengthwise.js", file88, sizeof file88},
+    {"js/pictures/measuring.js", file89, sizeof file89},
+    {"js/pictures/money.js", file90, sizeof file90},
+    {"js/pictures/numbers.js", file91, sizeof file91},
+    {"js/pictures/shapes.js", file92, sizeof file92},
+    {"js/pictures/signs.js", file93, sizeof file93},
+    {"js/pictures/things.js", file94, sizeof file94},
+    {"js/words.js", file95, sizeof file95},
+    {"parent.css", file96, sizeof file96},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {
