@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 extension ErrorCode {
     // 100s: access.
@@ -16,6 +17,7 @@ extension ErrorCode {
     public static let wait = ErrorCode(
         103, "wait", "After wrong entries the next try has to wait `data.waitSeconds`.",
         remedy: "Wait, and let the parent try then; more tries do not lengthen it.",
+        say: Saying("refusal.aLotAtOnce"),
         data: [.required("waitSeconds", .count, "Seconds until the next entry is taken.")])
     /// Another child's call, which that child's account and parents may make: `data.liftedBy` is `["parent"]`. Or an
     /// owner's, which no PIN opens.
@@ -29,7 +31,7 @@ extension ErrorCode {
     /// The household key is wrapped by a passphrase that nobody has said since the daemon started.
     public static let sealed = ErrorCode(
         105, "sealed", "The household is sealed: its passphrase is needed; `data.say` has words for the child.",
-        remedy: "Let a parent open it: `household.unseal` (`kidctl household unseal`).")
+        remedy: "Let a parent open it: `household.unseal` (`kidctl household unseal`).", say: Saying("time.sealed"))
     /// Only discovery, status and `household.setUp` work before a household is set up.
     public static let notSetUp = ErrorCode(
         106, "not_set_up", "The household is not set up yet.",
@@ -95,21 +97,24 @@ extension ErrorCode {
     public static let leaseExpired = ErrorCode(
         302, "lease_expired", "The lease is unknown or has ended: begin anew.",
         remedy: "Begin a new lease, if the child goes on.",
+        say: Saying("refusal.startANewOne"),
         data: [.required("lease", .text(), "The lease that was named.")])
     /// Ids of leases are the client's own choice; this one stands for another activity.
     public static let leaseTaken = ErrorCode(
         303, "lease_taken", "The lease is open for another activity: end it, or choose another id.",
         remedy: "End that lease, or choose another id.",
+        say: Saying("refusal.startANewOne"),
         data: [.required("lease", .text(), "The lease that was named.")])
     /// A bound against programs that begin leases and never end them.
     public static let tooManyLeases = ErrorCode(
         304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.",
-        remedy: "End leases that nobody uses; others expire within a minute.")
+        remedy: "End leases that nobody uses; others expire within a minute.", say: Saying("refusal.manyAreOpen"))
 
     /// Somebody answered before, or it expired; `data` says who and when.
     public static let requestClosed = ErrorCode(
         305, "request_closed", "The request has its final answer or has expired: `data.state`, `data.by`, `data.at`.",
         remedy: "Show the answer; the child may ask anew.",
+        say: Saying("refusal.askAgain"),
         data: [
             .required("state", .text(), "What became of the request."),
             .optional("by", .text(), "The parent who answered."),
@@ -118,7 +123,7 @@ extension ErrorCode {
     /// No request of this id, or one of another child.
     public static let unknownRequest = ErrorCode(
         306, "unknown_request", "There is no such request for time.",
-        remedy: "Ask `time.requests` for those that there are.")
+        remedy: "Ask `time.requests` for those that there are.", say: Saying("refusal.askAgain"))
     /// A child may have only so many open requests.
     public static let tooManyRequests = ErrorCode(
         307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.",
@@ -150,16 +155,19 @@ extension ErrorCode {
     public static let filtered = ErrorCode(
         401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.",
         remedy: "Show `data.say`; a parent finds the rule by `filter.explain`.",
+        say: Saying("refusal.lookForAnother"),
         data: [.optional("rule", .text(), "The rule of the filter, of a lesson that a child may know of.")])
     /// No installed pack has a lesson of this id, or the child may not know of it.
     public static let unknownLesson = ErrorCode(
-        402, "unknown_lesson", "There is no such lesson.", remedy: "Ask `lesson.list` for the child's lessons.")
+        402, "unknown_lesson", "There is no such lesson.", remedy: "Ask `lesson.list` for the child's lessons.",
+        say: Saying("refusal.lookForAnother"))
     /// No installed pack has this id.
     public static let unknownPack = ErrorCode(
         404, "unknown_pack", "There is no such pack.", remedy: "Ask `pack.list` for the installed packs.")
     /// No pack has this skill, and the child has no answers to it.
     public static let unknownSkill = ErrorCode(
-        411, "unknown_skill", "There is no such skill.", remedy: "Ask `mastery.list` for the child's skills.")
+        411, "unknown_skill", "There is no such skill.", remedy: "Ask `mastery.list` for the child's skills.",
+        say: Saying("refusal.lookForAnother"))
     /// Neither the program nor an installed pack has a drawing of this name.
     public static let unknownAsset = ErrorCode(
         405, "unknown_asset", "There is no drawing of this name.",
@@ -213,14 +221,17 @@ extension ErrorCode {
     // 500s: activities.
     /// Ids of activities are random and belong to one child.
     public static let unknownActivity = ErrorCode(
-        501, "unknown_activity", "There is no such activity.", remedy: "Start a new activity: `activity.start`.")
+        501, "unknown_activity", "There is no such activity.", remedy: "Start a new activity: `activity.start`.",
+        say: Saying("refusal.startANewOne"))
     /// `activity.finish` still gives the summary.
     public static let activityFinished = ErrorCode(
-        502, "finished", "The activity has ended.", remedy: "Show the summary: `activity.finish`.")
+        502, "finished", "The activity has ended.", remedy: "Show the summary: `activity.finish`.",
+        say: Saying("refusal.finished"))
     /// The kind of answer does not fit the kind of question; nothing was counted.
     public static let wrongShape = ErrorCode(
         503, "wrong_shape", "The answer does not fit the question; it cost no attempt.",
-        remedy: "Answer as the question's kind asks; `questions.md` has an example of each.")
+        remedy: "Answer as the question's kind asks; `questions.md` has an example of each.",
+        say: Saying("refusal.onceMore"))
     /// All hints were given, or hints are switched off for this child.
     public static let hintNotAvailable = ErrorCode(
         504, "hint_not_available", "There is no further hint now.",
@@ -234,14 +245,17 @@ extension ErrorCode {
     public static let stalePresentation = ErrorCode(
         506, "stale_presentation", "This presentation is not the present one: ask `activity.question`.",
         remedy: "Show the present question: `activity.question`.",
+        say: Saying("refusal.thisQuestion"),
         data: [.required("presentation", .text(), "The present presentation.")])
     /// Answers are not taken while the lesson's clock stands still.
     public static let activityPaused = ErrorCode(
-        507, "paused", "The activity is paused: resume it first.", remedy: "Go on: `activity.resume`.")
+        507, "paused", "The activity is paused: resume it first.", remedy: "Go on: `activity.resume`.",
+        say: Saying("refusal.paused"))
     /// A lesson ends with its last answer; until then it can be paused or abandoned.
     public static let unfinished = ErrorCode(
         508, "unfinished", "Questions are still open.",
-        remedy: "Ask `activity.question` for what is open, or give up with `activity.abandon`.")
+        remedy: "Ask `activity.question` for what is open, or give up with `activity.abandon`.",
+        say: Saying("refusal.unfinished"))
 
     /// A lesson in which nothing is right or wrong, such as drawing.
     public static let nothingToAsk = ErrorCode(
@@ -302,12 +316,13 @@ extension ErrorCode {
     // 800s: storage.
     /// Nothing was changed; decisions go on from memory.
     public static let storageFull = ErrorCode(
-        801, "storage_full", "The disk is full; nothing was changed.", remedy: "Free space on the disk, and call again."
+        801, "storage_full", "The disk is full; nothing was changed.",
+        remedy: "Free space on the disk, and call again.", say: Saying("refusal.cannotBeKept")
     )
     /// Nothing was changed; decisions go on from memory.
     public static let storageReadOnly = ErrorCode(
         802, "storage_read_only", "The data folder cannot be written; nothing was changed.",
-        remedy: "Make the data folder writable, and call again.")
+        remedy: "Make the data folder writable, and call again.", say: Saying("refusal.cannotBeKept"))
     /// `data.rows` names the rows that do not open. Nothing new begins where they are missing.
     public static let storageDamaged = ErrorCode(
         803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.",
@@ -316,7 +331,7 @@ extension ErrorCode {
     /// Nothing was changed; the log has the system's own words.
     public static let storageFailed = ErrorCode(
         804, "storage_failed", "Storing failed; nothing was changed.",
-        remedy: "Look for the reason in the daemon's log.")
+        remedy: "Look for the reason in the daemon's log.", say: Saying("refusal.cannotBeKept"))
     /// What was sealed with a passphrase does not open with this one.
     public static let wrongPassphrase = ErrorCode(
         805, "wrong_passphrase", "The passphrase is not the right one.",

@@ -1,4 +1,5 @@
 import Shapes
+import Words
 
 /// One entry of the error table: the number, the word that programs read, and what it is for.
 ///
@@ -12,14 +13,20 @@ public struct ErrorCode: Hashable, Sendable {
     public let summary: String
     /// What a front-end does about it.
     public let remedy: String
+    /// What a child hears of it where nothing closer is said.
+    public let say: Saying
     /// What stands in `data` beside `kind` and `say`.
     public let data: [SchemaMember]
 
-    public init(_ code: Int, _ kind: String, _ summary: String, remedy: String, data: [SchemaMember] = []) {
+    public init(
+        _ code: Int, _ kind: String, _ summary: String, remedy: String,
+        say: Saying = Saying("refusal.askAParent"), data: [SchemaMember] = []
+    ) {
         self.code = code
         self.kind = kind
         self.summary = summary
         self.remedy = remedy
+        self.say = say
         self.data = data
     }
 
@@ -29,7 +36,9 @@ public struct ErrorCode: Hashable, Sendable {
             name: kind, summary: summary,
             members: [
                 .required("kind", .string(.init(values: [kind])), "The word for programs."),
-                .optional("say", Shape.text().schema, "A sentence for the child, where a child may see the error."),
+                .optional(
+                    "say", Shape.text().schema,
+                    "A sentence for the child; always there in what a call on a child's behalf is answered."),
             ] + data)
     }
 
@@ -101,7 +110,7 @@ extension ErrorCode {
     /// allowance of this kind of work is used up; then `data.say` has words for the child.
     public static let busy = ErrorCode(
         -32002, "busy", "Too much of this kind; try again shortly, or after `data.retryAfterSeconds`.",
-        remedy: "Wait `retryAfterSeconds`, or a second, and call again.",
+        remedy: "Wait `retryAfterSeconds`, or a second, and call again.", say: Saying("refusal.inAMoment"),
         data: [.optional("retryAfterSeconds", .count, "Seconds until the next call of this kind is possible.")])
     /// Sent to calls that come after the stop has begun; what was accepted before is finished.
     public static let shuttingDown = ErrorCode(

@@ -80,6 +80,11 @@ public struct RPCError: Error, Equatable, Sendable {
         self.data = data
     }
 
+    /// The same for a child: with the sentence of its code, where it has none of its own.
+    public var saying: RPCError {
+        data.contains { $0.name == "say" } ? self : RPCError(code, message, data + [.say(code.say)])
+    }
+
     /// The same with its sentences in the languages of a listener.
     public func told(to listener: Listener) -> RPCError {
         RPCError(code, message, data.map { Detail(name: $0.name, value: $0.value.json(for: listener)) })

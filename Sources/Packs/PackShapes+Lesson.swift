@@ -18,12 +18,12 @@ extension PackShapes {
     ) {
         required("id", id(LessonID.self), get: \.id)
         required("skill", id(SkillID.self), get: \.skill)
-        required("title", .text(), get: \.title)
-        required("description", .text(), get: \.description)
-        required("subject", .text(), get: \.subject)
+        required("title", text, get: \.title)
+        required("description", text, get: \.description)
+        required("subject", idText, get: \.subject)
         required("tier", .word(AgeTier.self), get: \.tier)
-        required("difficulty", wholeNumber, get: \.difficulty)
-        required("estimatedMinutes", wholeNumber, get: \.estimatedMinutes)
+        required("difficulty", number(ContentLimits.difficulty), get: \.difficulty)
+        required("estimatedMinutes", number(ContentLimits.minutes), get: \.estimatedMinutes)
         required("order", wholeNumber, "The place among the lessons of the pack.", get: \.order)
         optional("thumbnail", assetName, get: \.thumbnail)
         optional("sticker", assetName, get: \.sticker)
@@ -57,9 +57,9 @@ extension PackShapes {
         "PackSection", "A part of a lesson with the ids of its questions.", make: Section.init
     ) {
         required("id", id(SectionID.self), get: \.id)
-        required("title", .text(), get: \.title)
+        required("title", text, get: \.title)
         required("kind", .word(SectionKind.self), get: \.kind)
-        optional("text", .text(), get: \.text)
+        optional("text", text, get: \.text)
         required("questions", .list(of: id(QuestionID.self), maximum: ContentLimits.lessonQuestions), get: \.questions)
     }
 }

@@ -8,12 +8,12 @@ extension PackShapes {
     ) {
         required("id", id(PackID.self), get: \.id)
         required("version", .text(), get: \.version)
-        required("title", .text(), get: \.title)
-        required("subjects", .list(of: subject), "Each with its adaptive policy.", get: \.subjects)
-        required("grades", .list(of: .word(GradeLevel.self)), get: \.grades)
-        required("languages", .list(of: .text(1...35)), "The first is the language of the texts.", get: \.languages)
-        required("licence", .text(), get: \.licence)
-        required("author", .text(), get: \.author)
+        required("title", text, get: \.title)
+        required("subjects", some(subject), "Each with its adaptive policy.", get: \.subjects)
+        required("grades", some(.word(GradeLevel.self)), get: \.grades)
+        required("languages", some(.text(1...35)), "The first is the language of the texts.", get: \.languages)
+        required("licence", text, get: \.licence)
+        required("author", text, get: \.author)
         required("standards", .list(of: standard), get: \.standards)
         required("skills", .list(of: skill), get: \.skills)
         optional(
@@ -34,8 +34,8 @@ extension PackShapes {
     package static let subject = Shape<PackSubject>.object(
         "PackSubject", "A subject of the pack's lessons.", make: PackSubject.init
     ) {
-        required("id", .text(), get: \.id)
-        required("title", .text(), get: \.title)
+        required("id", idText, get: \.id)
+        required("title", text, get: \.title)
         required("policy", .word(AdaptivePolicy.self), "How difficulty follows the answers.", get: \.policy)
     }
 
@@ -44,10 +44,10 @@ extension PackShapes {
         "Standard", "What a grade is expected to know in one domain.", make: Standard.init
     ) {
         required("id", id(StandardID.self), get: \.id)
-        required("subject", .text(), get: \.subject)
+        required("subject", idText, get: \.subject)
         required("grade", .word(GradeLevel.self), get: \.grade)
-        required("domain", .text(), get: \.domain)
-        required("description", .text(), get: \.description)
+        required("domain", text, get: \.domain)
+        required("description", text, get: \.description)
         optional("code", .text(1...64), "The public code where there is one.", get: \.code)
     }
 
@@ -57,8 +57,8 @@ extension PackShapes {
     ) {
         required("id", id(SkillID.self), get: \.id)
         required("standard", id(StandardID.self), get: \.standard)
-        required("name", .text(), get: \.name)
-        required("description", .text(), get: \.description)
+        required("name", text, get: \.name)
+        required("description", text, get: \.description)
         required("rubric", rubric, get: \.rubric)
     }
 
@@ -66,9 +66,9 @@ extension PackShapes {
     package static let rubric = Shape<Rubric>.object(
         "Rubric", "When a skill counts as mastered, and when it is looked at again.", make: Rubric.init
     ) {
-        required("thresholdPercent", wholeNumber, get: \.thresholdPercent)
-        required("window", wholeNumber, "First answers.", get: \.window)
-        required("sessions", wholeNumber, "Activities on different days.", get: \.sessions)
-        required("reviewDays", .list(of: wholeNumber, maximum: 64), get: \.reviewDays)
+        required("thresholdPercent", number(1...100), get: \.thresholdPercent)
+        required("window", number(1...MasteryRule.mostAnswers), "First answers.", get: \.window)
+        required("sessions", number(1...10), "Activities on different days.", get: \.sessions)
+        required("reviewDays", some(number(1...1_000_000), most: 64), get: \.reviewDays)
     }
 }

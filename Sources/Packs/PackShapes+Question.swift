@@ -17,18 +17,18 @@ extension PackShapes {
         }
     ) {
         required("id", id(QuestionID.self), get: \.id)
-        required("prompt", .text(), get: \.prompt)
-        optional("narration", .text(), "Read aloud in place of the prompt.", get: \.narration)
+        required("prompt", text, get: \.prompt)
+        optional("narration", text, "Read aloud in place of the prompt.", get: \.narration)
         optional("images", .list(of: assetName), "Absent: the question has none.") {
             $0.images.isEmpty ? nil : $0.images
         }
         optional("audio", assetName, get: \.audio)
         optional("picture", .picture, "What is drawn beside the prompt.", get: \.picture)
-        required("difficulty", wholeNumber, get: \.difficulty)
-        required("points", wholeNumber, get: \.points)
-        optional("timeLimitSeconds", wholeNumber, get: \.timeLimitSeconds)
-        required("hints", .list(of: .text()), get: \.hints)
-        required("explanation", .text(), get: \.explanation)
+        required("difficulty", number(ContentLimits.difficulty), get: \.difficulty)
+        required("points", number(ContentLimits.points), get: \.points)
+        optional("timeLimitSeconds", number(1...1_000_000), get: \.timeLimitSeconds)
+        required("hints", some(text, told: ContentLimits.hints), get: \.hints)
+        required("explanation", text, get: \.explanation)
         required("bridge", .boolean, "Suited to be the first one after a change of level.", get: \.bridge)
     }
 }

@@ -1,3 +1,4 @@
+import Household
 import QuestionKinds
 import Shapes
 
@@ -9,7 +10,30 @@ package enum PackShapes {
     /// An id as it stands; the verifier checks its alphabet.
     package static func id<ID: RawRepresentable & Sendable>(_ type: ID.Type = ID.self) -> Shape<ID>
     where ID.RawValue == String {
-        Shape<String>.text().map(expected: "must be an id", to: { ID(rawValue: $0) }, from: { $0.rawValue })
+        idText.map(expected: "must be an id", to: { ID(rawValue: $0) }, from: { $0.rawValue })
+    }
+
+    /// An id as a text.
+    package static let idText = Shape<String>.text().told(
+        as: .string(
+            Schema.StringRules(
+                minimumLength: 1, maximumLength: ContentLimits.idCharacters, pattern: "^[a-z0-9][a-z0-9._-]*$")))
+
+    /// A text that people read.
+    package static let text = Shape<String>.text().told(
+        as: .string(Schema.StringRules(minimumLength: 1, maximumLength: ContentLimits.textCharacters)))
+
+    /// A whole number of which the verifier checks these bounds, which editors are told.
+    package static func number(_ bounds: ClosedRange<Int>) -> Shape<Int> {
+        wholeNumber.told(as: .integer(minimum: Int64(bounds.lowerBound), maximum: Int64(bounds.upperBound)))
+    }
+
+    /// One or more of something, which the verifier checks.
+    package static func some<Element>(
+        _ element: Shape<Element>, most: Int? = nil, told bounds: ClosedRange<Int>? = nil
+    ) -> Shape<[Element]> {
+        Shape<[Element]>.list(of: element, maximum: most).told(
+            as: .array(of: element.schema, minimum: bounds?.lowerBound ?? 1, maximum: bounds?.upperBound ?? most))
     }
 
     /// The name of an image, a sound or a sticker.

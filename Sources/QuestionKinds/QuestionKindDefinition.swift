@@ -19,4 +19,12 @@ public protocol QuestionKindDefinition: QuestionContent {
 
     /// A question as a pack has it, for the reference; a test asks it.
     static var example: QuestionExample<Self> { get }
+
+    /// Examples of the other ways to write it, if it has more than one; the same test asks them.
+    static var furtherExamples: [QuestionExample<Self>] { get }
+}
+
+extension QuestionKindDefinition {
+    /// Most kinds are written in one way.
+    public static var furtherExamples: [QuestionExample<Self>] { [] }
 }

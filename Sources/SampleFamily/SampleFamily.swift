@@ -25,10 +25,12 @@ public enum SampleFamily {
     ///   - weeks: 0: the family is set up and has done nothing yet.
     ///   - present: The moment at which its history ends.
     ///   - seed: What all chance is made of.
+    ///   - tell: Hears which week begins, from 1.
     /// - Returns: false where the folder has a household already: nothing was changed.
     @discardableResult
     public static func live(
-        in options: ServeOptions, weeks: Int, until present: Moment, log: Logger, seed: UInt64 = 1
+        in options: ServeOptions, weeks: Int, until present: Moment, log: Logger, seed: UInt64 = 1,
+        tell: @escaping (_ week: Int) -> Void = { _ in }
     ) throws -> Bool {
         let folder = try LivingRoom()
         var options = options
@@ -52,7 +54,7 @@ public enum SampleFamily {
         guard server.isNew else { return false }
         let time = SampleTime(clock: clock, alarms: alarms, days: days)
         let household = SampleHousehold(socket: folder.socket, time: time)
-        let life = SampleLife(household: household, time: time, server: server, seed: seed)
+        let life = SampleLife(household: household, time: time, server: server, seed: seed, tell: tell)
         try life.run()
         return true
     }

@@ -9,11 +9,15 @@ final class SampleLife {
     private var learners: [SampleLearner]
     private var parent: SampleParent
     private var random: SeededRandom
+    private let tell: (_ week: Int) -> Void
 
     /// No session begins so shortly before the present.
     private static let lastMinutes: Milliseconds = 50 * .minute
 
-    init(household: SampleHousehold, time: SampleTime, server: Server, seed: UInt64) {
+    init(
+        household: SampleHousehold, time: SampleTime, server: Server, seed: UInt64,
+        tell: @escaping (_ week: Int) -> Void
+    ) {
         self.household = household
         self.time = time
         learners = SampleChild.all.enumerated().map { index, child in
@@ -21,13 +25,17 @@ final class SampleLife {
         }
         parent = SampleParent(household: household)
         random = SeededRandom(seed: seed, stream: 0)
+        self.tell = tell
     }
 
     func run() throws {
         try household.setUp()
         guard time.days.days.count > 1 else { return }
         try household.arrange()
-        for (number, day) in time.days.days.enumerated() { try live(day, number: number) }
+        for (number, day) in time.days.days.enumerated() {
+            if number % 7 == 0 { tell(number / 7 + 1) }
+            try live(day, number: number)
+        }
         time.wait(until: time.days.present - 4 * .minute)
         try household.ask(SampleChild.mia.id, minutes: 15, reason: SampleChild.mia.reasons[0])
         time.wait(until: time.days.present)

@@ -65,6 +65,11 @@ public struct Shape<Value>: Sendable {
         unpacker = unpack
     }
 
+    /// The same for readers of JSON, told by narrower rules: whoever takes the value checks those, and says what is possible.
+    public func told(as schema: Schema) -> Shape {
+        Shape(schema: schema, readPart: reader, write: writer, unpack: unpacker)
+    }
+
     /// Reads one whole value; throws a ``ShapeFault`` at the first thing that does not fit.
     @inlinable
     public func read(_ value: JSONValue) throws(ShapeFault) -> Value {

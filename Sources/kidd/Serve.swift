@@ -116,9 +116,12 @@ struct Serve: ParsableCommand {
         guard options.isDeveloper else {
             throw StartFault("--sample is for developer mode: add --dev and a new data folder")
         }
-        try SampleFamily.live(
-            in: options, weeks: sampleWeeks?.rawValue ?? SampleFamily.usualWeeks, until: surroundings.clock.read(),
-            log: surroundings.log)
+        let weeks = sampleWeeks?.rawValue ?? SampleFamily.usualWeeks
+        let log = surroundings.log
+        try SampleFamily.live(in: options, weeks: weeks, until: surroundings.clock.read(), log: log) { week in
+            // Until all of them are lived there is no socket.
+            if week <= weeks { log.info("the sample family lives", metadata: ["week": "\(week) of \(weeks)"]) }
+        }
     }
 
     private func options(_ environment: [String: String]) throws -> ServeOptions {

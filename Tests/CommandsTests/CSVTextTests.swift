@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 import Testing
 
 @testable import Commands
@@ -14,6 +15,22 @@ import Testing
         ])
     func cells(text: String, expected: String) {
         #expect(CSVText.line([.text(text), .number(-2), .empty]) == expected + ",-2,\r\n")
+    }
+
+    @Test("An answer says whether it counts in reports, and why not")
+    func answers() throws {
+        for (more, flags) in [
+            ("", [1, 0, 0]), (#","scored":false,"attempt":2"#, [0, 0, 0]),
+            (#","scored":false,"rapid":true"#, [0, 1, 0]),
+            (#","scored":false,"extra":true"#, [0, 0, 1]),
+        ] {
+            let text = #"{"activity":"a","question":"q","answer":{"option":"b"},"outcome":"correct"\#(more)}"#
+            let cells = ChildTables.answer(try JSONDocument(scanning: Array(text.utf8)).root, lesson: .empty)
+            // Behind the number and the time of the row.
+            let named = Dictionary(uniqueKeysWithValues: zip(ChildTables.answers.dropFirst(2), cells))
+            #expect(ChildTables.answers.count == cells.count + 2)
+            #expect(["scored", "rapid", "extra"].map { named[$0] } == flags.map { .number($0) })
+        }
     }
 
     @Test("What is there already is never written over, and a new file is the account's alone")

@@ -71,6 +71,15 @@ struct RegistrationTests {
         }
     }
 
+    @Test("every further example is in order, and its solution is right", arguments: names)
+    func furtherExamples(name: String) throws {
+        let kind = try #require(QuestionKinds.all.first { $0.kind.rawValue == name })
+        for content in QuestionBody.furtherExamples(kind) {
+            #expect(content.faults(for: Audience(tier: .elementary, grade: .first)) == [])
+            if let solution = content.solution { #expect(try content.grade(solution, tier: .elementary).isRight) }
+        }
+    }
+
     @Test("a body without the member of its kind is told what belongs into it")
     func oldForm() throws {
         let text = #"{"kind":"multipleChoice","id":"q","options":[],"correct":"a"}"#
@@ -106,6 +115,11 @@ struct KindUnderTest {
 }
 
 extension QuestionBody {
+    /// What is asked in the further examples of a kind.
+    static func furtherExamples<Kind: QuestionKindDefinition>(_ kind: Kind.Type) -> [any QuestionContent] {
+        kind.furtherExamples.map(\.content)
+    }
+
     /// The example of a kind.
     static func example<Kind: QuestionKindDefinition>(_ kind: Kind.Type) -> QuestionBody {
         QuestionBody(kind.example.content)

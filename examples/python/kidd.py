@@ -1470,7 +1470,9 @@ class Kidd:
         )
 
     def activity_question(self, *, activity: str) -> dict:
-        """Returns the activity with its open question, at the place where it stopped.
+        """Returns the activity with its open question, at the place where it stopped. A paused one has no
+        `question`: `activity.resume` has it. One that was finished or given up is returned as it is, with its
+        `state`; `finished` comes only where its lesson has changed, so that the question is gone.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished, UnknownLesson, Filtered, NotNow,
@@ -1480,7 +1482,8 @@ class Kidd:
 
     def activity_shown(self, *, activity: str, presentation: str) -> dict:
         """Says that the question is visible now: the response time counts from here. Call it for every
-        presentation: without it no answer to that one can be found too quick.
+        presentation: without it no answer to that one can be found too quick. Said of what is answered already,
+        it changes nothing and returns the activity as it is, also when that has ended.
 
         activity: From `activity.start`.
         presentation: From the question.
@@ -1545,7 +1548,8 @@ class Kidd:
         return self.call("activity.finish", activity=activity)
 
     def activity_abandon(self, *, activity: str) -> dict:
-        """Gives up an activity; its answers stay stored.
+        """Gives up an activity; its answers stay stored. One that was given up already is returned as it is; of
+        a finished one comes `finished`.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished.

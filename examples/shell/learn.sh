@@ -104,7 +104,7 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
     # In the next try these stay as they are; a question that is asked for again says it itself.
     reply=$(jq -c 'if .result.question and .result.rightParts then .result.question.rightParts = .result.rightParts else . end' <<<"$reply")
     case $(get '.result | .summary and true // (.time | if .finish then "active" else .state end)') in
-        true) get '.result.summary | "\n\(.say)\n\(.rightAnswers) of \(.questions) right at once, \(.starsEarned) stars"' ;;
+        true) get '.result.summary | "\n\(.say)\n\(.rightAnswers) of \(.gradedQuestions) right at once, \(.starsEarned) stars"' ;;
         active | warning) ;;
         *) leave "$(get .result.time.say)" 7 ;;
     esac

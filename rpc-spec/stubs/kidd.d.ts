@@ -90,6 +90,11 @@ export interface HouseholdStatus {
     /** In a new data folder: `household.unseal` chooses the passphrase. */
     choosesPassphrase?: boolean;
     backup?: BackupStatus;
+    /**
+     * Whether accounts that belong to nobody here may act for children without an account, as things are: by the
+     * family's setting, or else by the installation; for parents alone.
+     */
+    admitsStrangers?: boolean;
     /** The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it. */
     locale?: string;
 }
@@ -616,6 +621,12 @@ export interface Child {
     age: number;
     /** The age tier that content is chosen by. */
     tier: "preschool" | "elementary" | "preteen";
+    /**
+     * Who may act for the child without a parent, as things are: its `ownAccounts`; of a child without one
+     * `parentsAccounts` (the daemon's own, root's, and those from which a parent has unlocked), or `everyAccount`
+     * that is no other child's.
+     */
+    openTo: "ownAccounts" | "parentsAccounts" | "everyAccount";
     policy?: ScreenTimePolicy;
     consents: Consents;
 }
@@ -2916,15 +2927,22 @@ export interface ActivitySummary {
     activity: string;
     /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
-    /** Points of right first answers. */
+    /** Points of right first answers to graded questions. */
     score: number;
+    /** What `score` is out of: all points of graded questions; 0: nothing was graded. */
     maximum: number;
-    /** Rounded down. */
+    /** `score` of `maximum`, rounded down; of copying, the right ones of `questions`. */
     percent: number;
     /** At 70 %; a review with two of three, or four of five. */
     isPassed: boolean;
+    /**
+     * All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for;
+     * of a sprint those that were reached.
+     */
     questions: number;
-    /** Right first answers. */
+    /** `questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`. */
+    gradedQuestions: number;
+    /** Right first answers; never more than `gradedQuestions`. */
     rightAnswers: number;
     starsEarned: number;
     pointsEarned: number;
@@ -2934,7 +2952,10 @@ export interface ActivitySummary {
     durationSeconds: number;
     isNewBest: boolean;
     celebration: Celebration;
-    /** A sentence for the child. */
+    /**
+     * All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a
+     * headline shows here what follows it.
+     */
     say: string;
     kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** Household days until the skill, which is mastered, is to be looked at again. */
@@ -2946,7 +2967,10 @@ export interface ActivitySummary {
 
 /** How to end: never random. */
 export interface Celebration {
-    /** Such as `Great job!` */
+    /**
+     * Such as `Great job!`, for a headline. `say` of the summary often begins with it: show one of both, or cut it
+     * off there.
+     */
     word: string;
     /** How long it lasts. */
     milliseconds: number;
@@ -2990,9 +3014,9 @@ export interface ChallengeReached {
 /** What became of an answer, and what comes next. */
 export interface Answered {
     /**
-     * `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-     * `participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With
-     * `isRapid` it does not tell whether the answer was right.
+     * `correct`; `tryAgain`: another try is left, and `question` is the same once more; `explained`: that was the
+     * last try, and it goes on; `participated`: not graded; `late`: the time of a quiz is over, and the answer
+     * does not count. With `isRapid` it does not tell whether the answer was right.
      */
     outcome: "correct" | "tryAgain" | "participated" | "explained" | "late";
     /** A sentence for the child. */
@@ -3024,6 +3048,12 @@ export interface Answered {
      */
     rest?: string;
     summary?: ActivitySummary;
+    /**
+     * True: there is neither `question` nor `summary`, whatever the outcome. The answer counts, and the activity
+     * waits at its place, because the child's time is over or the lesson is not for it any more. Show `say`, then
+     * `time.say`, and stop; when there is time again, `activity.question` has the question. Absent: false.
+     */
+    isWaiting?: boolean;
     /** Just earned. */
     badges?: Array<BadgeBrief>;
     /** Just given: name of its picture. */
@@ -3446,7 +3476,10 @@ export interface HeatDay {
     heat: number;
 }
 
-/** Right first answers. */
+/**
+ * Right first answers. A question counts once a day here, as badges count it; reports count every first answer.
+ * Copying math facts counts in neither.
+ */
 export interface Accuracies {
     recent?: Accuracy;
     allTime?: Accuracy;
@@ -3542,7 +3575,7 @@ export interface ChildReport {
     learnedAgain: Array<ReportSkill>;
 }
 
-/** A household day. */
+/** A household day. Its times are rounded up to whole seconds. */
 export interface ReportDay {
     day: string;
     /** Screen time, learning among it. */
@@ -3560,7 +3593,7 @@ export interface ReportDay {
     isBefore?: boolean;
 }
 
-/** What some days come to. */
+/** What some days come to: times are the sum of those of each day. */
 export interface ReportTotals {
     /** Screen time, learning among it. */
     screenSeconds: number;
@@ -4220,7 +4253,7 @@ export interface FractionShaded {
     item?: string;
     /** How many equal parts the shape has. */
     partCount: number;
-    /** How many of them are shaded then. */
+    /** How many of them are shaded then, `partCount` at most. */
     shadedCount: number;
 }
 
@@ -4761,15 +4794,22 @@ export interface ActivityResultEvent {
     activity: string;
     /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
-    /** Points of right first answers. */
+    /** Points of right first answers to graded questions. */
     score: number;
+    /** What `score` is out of: all points of graded questions; 0: nothing was graded. */
     maximum: number;
-    /** Rounded down. */
+    /** `score` of `maximum`, rounded down; of copying, the right ones of `questions`. */
     percent: number;
     /** At 70 %; a review with two of three, or four of five. */
     isPassed: boolean;
+    /**
+     * All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for;
+     * of a sprint those that were reached.
+     */
     questions: number;
-    /** Right first answers. */
+    /** `questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`. */
+    gradedQuestions: number;
+    /** Right first answers; never more than `gradedQuestions`. */
     rightAnswers: number;
     starsEarned: number;
     pointsEarned: number;
@@ -4779,7 +4819,10 @@ export interface ActivityResultEvent {
     durationSeconds: number;
     isNewBest: boolean;
     celebration: Celebration;
-    /** A sentence for the child. */
+    /**
+     * All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a
+     * headline shows here what follows it.
+     */
     say: string;
     kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** Household days until the skill, which is mastered, is to be looked at again. */
@@ -7265,7 +7308,11 @@ export interface Methods {
         result: Activity;
         errors: "unknown_child" | "unknown_lesson" | "unknown_skill" | "filtered" | "not_now" | "too_many_leases" | "open" | "nothing_to_ask" | "review_not_due" | "sprints_rest";
     };
-    /** Returns the activity with its open question, at the place where it stopped. Role: child. */
+    /**
+     * Returns the activity with its open question, at the place where it stopped. A paused one has no `question`:
+     * `activity.resume` has it. One that was finished or given up is returned as it is, with its `state`;
+     * `finished` comes only where its lesson has changed, so that the question is gone. Role: child.
+     */
     "activity.question": {
         params: ActivityQuestionParams;
         result: Activity;
@@ -7273,7 +7320,8 @@ export interface Methods {
     };
     /**
      * Says that the question is visible now: the response time counts from here. Call it for every presentation:
-     * without it no answer to that one can be found too quick. Role: child.
+     * without it no answer to that one can be found too quick. Said of what is answered already, it changes
+     * nothing and returns the activity as it is, also when that has ended. Role: child.
      */
     "activity.shown": {
         params: ActivityShownParams;
@@ -7319,7 +7367,10 @@ export interface Methods {
         result: Activity;
         errors: "unknown_activity" | "finished" | "unfinished" | "unknown_lesson" | "filtered";
     };
-    /** Gives up an activity; its answers stay stored. Role: child. */
+    /**
+     * Gives up an activity; its answers stay stored. One that was given up already is returned as it is; of a
+     * finished one comes `finished`. Role: child.
+     */
     "activity.abandon": {
         params: ActivityAbandonParams;
         result: Activity;
@@ -8080,7 +8131,7 @@ export interface RpcError<K extends ErrorKind = ErrorKind> {
     message: string;
     data: {
         kind: K;
-        /** A sentence for the child, where a child may see the error. */
+        /** A sentence for the child; always there in what a call on a child's behalf is answered. */
         say?: string;
         [member: string]: unknown;
     };

@@ -88,6 +88,9 @@ class HouseholdStatus(TypedDict):
     # In a new data folder: `household.unseal` chooses the passphrase.
     choosesPassphrase: NotRequired[bool]
     backup: NotRequired[BackupStatus]
+    # Whether accounts that belong to nobody here may act for children without an account, as things are: by the
+    # family's setting, or else by the installation; for parents alone.
+    admitsStrangers: NotRequired[bool]
     # The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it.
     locale: NotRequired[str]
 
@@ -596,6 +599,10 @@ class Child(TypedDict):
     age: int
     # The age tier that content is chosen by.
     tier: Literal["preschool", "elementary", "preteen"]
+    # Who may act for the child without a parent, as things are: its `ownAccounts`; of a child without one
+    # `parentsAccounts` (the daemon's own, root's, and those from which a parent has unlocked), or `everyAccount`
+    # that is no other child's.
+    openTo: Literal["ownAccounts", "parentsAccounts", "everyAccount"]
     policy: NotRequired[ScreenTimePolicy]
     consents: Consents
 
@@ -2851,15 +2858,20 @@ class ActivitySummary(TypedDict):
     activity: str
     # Of a quiz over a subject: one of its lessons.
     lesson: str
-    # Points of right first answers.
+    # Points of right first answers to graded questions.
     score: int
+    # What `score` is out of: all points of graded questions; 0: nothing was graded.
     maximum: int
-    # Rounded down.
+    # `score` of `maximum`, rounded down; of copying, the right ones of `questions`.
     percent: int
     # At 70 %; a review with two of three, or four of five.
     isPassed: bool
+    # All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for;
+    # of a sprint those that were reached.
     questions: int
-    # Right first answers.
+    # `questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`.
+    gradedQuestions: int
+    # Right first answers; never more than `gradedQuestions`.
     rightAnswers: int
     starsEarned: int
     pointsEarned: int
@@ -2869,7 +2881,8 @@ class ActivitySummary(TypedDict):
     durationSeconds: int
     isNewBest: bool
     celebration: Celebration
-    # A sentence for the child.
+    # All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a
+    # headline shows here what follows it.
     say: str
     kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # Household days until the skill, which is mastered, is to be looked at again.
@@ -2881,7 +2894,8 @@ class ActivitySummary(TypedDict):
 
 class Celebration(TypedDict):
     """How to end: never random."""
-    # Such as `Great job!`
+    # Such as `Great job!`, for a headline. `say` of the summary often begins with it: show one of both, or cut it
+    # off there.
     word: str
     # How long it lasts.
     milliseconds: int
@@ -2924,9 +2938,9 @@ class ChallengeReached(TypedDict):
 
 class Answered(TypedDict):
     """What became of an answer, and what comes next."""
-    # `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-    # `participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With
-    # `isRapid` it does not tell whether the answer was right.
+    # `correct`; `tryAgain`: another try is left, and `question` is the same once more; `explained`: that was the
+    # last try, and it goes on; `participated`: not graded; `late`: the time of a quiz is over, and the answer
+    # does not count. With `isRapid` it does not tell whether the answer was right.
     outcome: Literal["correct", "tryAgain", "participated", "explained", "late"]
     # A sentence for the child.
     say: str
@@ -2953,6 +2967,10 @@ class Answered(TypedDict):
     # one that the child has known.
     rest: NotRequired[str]
     summary: NotRequired[ActivitySummary]
+    # True: there is neither `question` nor `summary`, whatever the outcome. The answer counts, and the activity
+    # waits at its place, because the child's time is over or the lesson is not for it any more. Show `say`, then
+    # `time.say`, and stop; when there is time again, `activity.question` has the question. Absent: false.
+    isWaiting: NotRequired[bool]
     # Just earned.
     badges: NotRequired[List[BadgeBrief]]
     # Just given: name of its picture.
@@ -3374,7 +3392,9 @@ class HeatDay(TypedDict):
 
 
 class Accuracies(TypedDict):
-    """Right first answers."""
+    """Right first answers. A question counts once a day here, as badges count it; reports count every first
+    answer. Copying math facts counts in neither.
+    """
     recent: NotRequired[Accuracy]
     allTime: NotRequired[Accuracy]
 
@@ -3468,7 +3488,7 @@ class ChildReport(TypedDict):
 
 
 class ReportDay(TypedDict):
-    """A household day."""
+    """A household day. Its times are rounded up to whole seconds."""
     day: str
     # Screen time, learning among it.
     screenSeconds: int
@@ -3486,7 +3506,7 @@ class ReportDay(TypedDict):
 
 
 class ReportTotals(TypedDict):
-    """What some days come to."""
+    """What some days come to: times are the sum of those of each day."""
     # Screen time, learning among it.
     screenSeconds: int
     # In learning activities.
@@ -4145,7 +4165,7 @@ class FractionShaded(TypedDict):
     item: NotRequired[str]
     # How many equal parts the shape has.
     partCount: int
-    # How many of them are shaded then.
+    # How many of them are shaded then, `partCount` at most.
     shadedCount: int
 
 
@@ -4682,15 +4702,20 @@ class ActivityResultEvent(TypedDict):
     activity: str
     # Of a quiz over a subject: one of its lessons.
     lesson: str
-    # Points of right first answers.
+    # Points of right first answers to graded questions.
     score: int
+    # What `score` is out of: all points of graded questions; 0: nothing was graded.
     maximum: int
-    # Rounded down.
+    # `score` of `maximum`, rounded down; of copying, the right ones of `questions`.
     percent: int
     # At 70 %; a review with two of three, or four of five.
     isPassed: bool
+    # All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for;
+    # of a sprint those that were reached.
     questions: int
-    # Right first answers.
+    # `questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`.
+    gradedQuestions: int
+    # Right first answers; never more than `gradedQuestions`.
     rightAnswers: int
     starsEarned: int
     pointsEarned: int
@@ -4700,7 +4725,8 @@ class ActivityResultEvent(TypedDict):
     durationSeconds: int
     isNewBest: bool
     celebration: Celebration
-    # A sentence for the child.
+    # All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a
+    # headline shows here what follows it.
     say: str
     kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # Household days until the skill, which is mastered, is to be looked at again.
@@ -7536,7 +7562,11 @@ class Calls(Protocol):
         *,
         activity: str,
     ) -> Activity:
-        """Returns the activity with its open question, at the place where it stopped. Role: child."""
+        """Returns the activity with its open question, at the place where it stopped. A paused one has no
+        `question`: `activity.resume` has it. One that was finished or given up is returned as it is, with
+        its `state`; `finished` comes only where its lesson has changed, so that the question is gone. Role:
+        child.
+        """
         ...
 
     def activity_shown(
@@ -7546,7 +7576,8 @@ class Calls(Protocol):
         presentation: str,
     ) -> Activity:
         """Says that the question is visible now: the response time counts from here. Call it for every
-        presentation: without it no answer to that one can be found too quick. Role: child.
+        presentation: without it no answer to that one can be found too quick. Said of what is answered
+        already, it changes nothing and returns the activity as it is, also when that has ended. Role: child.
         """
         ...
 
@@ -7607,7 +7638,9 @@ class Calls(Protocol):
         *,
         activity: str,
     ) -> Activity:
-        """Gives up an activity; its answers stay stored. Role: child."""
+        """Gives up an activity; its answers stay stored. One that was given up already is returned as it is; of
+        a finished one comes `finished`. Role: child.
+        """
         ...
 
     def activity_list(

@@ -70,7 +70,10 @@ extension Shape where Value == Celebration {
         "Celebration", "How to end: never random.",
         make: { Celebration(word: $0.description, milliseconds: $1, isStill: $2 ?? false) }
     ) {
-        required("word", .saying, "Such as `Great job!`") { $0.word }
+        required(
+            "word", .saying,
+            "Such as `Great job!`, for a headline. `say` of the summary often begins with it: show one of both, or cut it off there."
+        ) { $0.word }
         required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
         optional("isStill", .boolean, "The child's profile asks for reduced motion: nothing moves; absent: false.") {
             $0.isStill ? true : nil
@@ -83,24 +86,39 @@ extension Shape where Value == ActivitySummary {
     public static let activitySummary = Shape.object(
         "ActivitySummary", "How a finished activity went.",
         make: {
-            activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
+            activity, lesson, score, maximum, percent, isPassed, questions, graded, right, stars, points, run, hints,
+            duration,
             isNewBest, celebration, say, kind, review, subject, sprint in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration,
                 told: say.description,
-                kind: kind, reviewInDays: review, subject: subject, sprint: sprint)
+                kind: kind, reviewInDays: review, subject: subject, sprint: sprint,
+                ungraded: max(0, questions - graded))
         }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
         required("lesson", .id(LessonID.self), "Of a quiz over a subject: one of its lessons.") { $0.lesson }
-        required("score", .count, "Points of right first answers.") { $0.score }
-        required("maximum", .count) { $0.maximum }
-        required("percent", .integer(0...100), "Rounded down.") { $0.percent }
+        required("score", .count, "Points of right first answers to graded questions.") { $0.score }
+        required("maximum", .count, "What `score` is out of: all points of graded questions; 0: nothing was graded.") {
+            $0.maximum
+        }
+        required(
+            "percent", .integer(0...100),
+            "`score` of `maximum`, rounded down; of copying, the right ones of `questions`."
+        ) { $0.percent }
         required("isPassed", .boolean, "At 70 %; a review with two of three, or four of five.") { $0.isPassed }
-        required("questions", .count) { $0.questions }
-        required("rightAnswers", .count, "Right first answers.") { $0.right }
+        required(
+            "questions", .count,
+            "All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for; of a "
+                + "sprint those that were reached."
+        ) { $0.questions }
+        required(
+            "gradedQuestions", .count,
+            "`questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`."
+        ) { $0.gradedQuestions }
+        required("rightAnswers", .count, "Right first answers; never more than `gradedQuestions`.") { $0.right }
         required("starsEarned", .count) { $0.stars }
         required("pointsEarned", .count) { $0.points }
         optional("longestRun", .count, "From 3.") { $0.longestRun }
@@ -108,7 +126,11 @@ extension Shape where Value == ActivitySummary {
         required("durationSeconds", .count) { $0.durationSeconds }
         required("isNewBest", .boolean) { $0.isNewBest }
         required("celebration", .celebration) { $0.celebration }
-        required("say", .saying, "A sentence for the child.") { $0.say }
+        required(
+            "say", .saying,
+            "All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a headline "
+                + "shows here what follows it."
+        ) { $0.say }
         required("kind", .word(ActivityKind.self)) { $0.kind }
         optional(
             "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."

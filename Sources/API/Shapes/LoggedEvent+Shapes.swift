@@ -18,12 +18,14 @@ private struct EventForm: Sendable {
 
     init<Part>(
         _ name: LoggedEventName, _ shape: Shape<Logged<Part>>, make: @escaping @Sendable (Part) -> LoggedEvent,
+        check: @escaping @Sendable (Part) -> ShapeFault? = { _ in nil },
         part: @escaping @Sendable (LoggedEvent) -> Part?
     ) {
         self.name = name
         schema = shape.schema
         read = { (json) throws(ShapeFault) in
             let logged = try shape.read(json)
+            if let fault = check(logged.part) { throw fault }
             return LoggedEntry(make(logged.part), agoMilliseconds: Milliseconds(logged.ago ?? 0))
         }
         write = { entry, out in
@@ -37,7 +39,7 @@ private struct EventForm: Sendable {
 
 extension Shape where Value == LoggedEntry {
     /// An event with its time: one object for each name of event.
-    static let loggedEntry = Shape(
+    public static let loggedEntry = Shape(
         schema: .union(
             name: "LoggedEvent", summary: "An event of the log; `event` says which.", of: forms.map(\.schema)),
         read: { (json) throws(ShapeFault) in
@@ -50,6 +52,14 @@ extension Shape where Value == LoggedEntry {
         write: { entry, out in
             for form in forms where form.name == entry.event.name { return form.write(entry, &out) }
         })
+}
+
+extension FractionShade {
+    /// What no schema can say.
+    fileprivate static let fault: @Sendable (FractionShade) -> ShapeFault? = { shade in
+        shade.shadedCount <= shade.partCount
+            ? nil : ShapeFault(path: "/shadedCount", message: "must be at most partCount, \(shade.partCount)")
+    }
 }
 
 /// Short names of things: so nobody can write a sentence into the log.
@@ -115,7 +125,7 @@ private let forms: [EventForm] = [
     EventForm(.coinDragged, coinDragged, make: LoggedEvent.coinDragged) {
         if case .coinDragged(let drag) = $0 { drag } else { nil }
     },
-    EventForm(.fractionShaded, fractionShaded, make: LoggedEvent.fractionShaded) {
+    EventForm(.fractionShaded, fractionShaded, make: LoggedEvent.fractionShaded, check: FractionShade.fault) {
         if case .fractionShaded(let shade) = $0 { shade } else { nil }
     },
 ]
@@ -268,5 +278,7 @@ private let fractionShaded = Shape<Logged<FractionShade>>.object(
     optional("activity", .logName, activitySummary) { $0.part.place.activity }
     optional("item", .logName, "The question.") { $0.part.place.item }
     required("partCount", .integer(1...1000), "How many equal parts the shape has.") { $0.part.partCount }
-    required("shadedCount", .integer(0...1000), "How many of them are shaded then.") { $0.part.shadedCount }
+    required("shadedCount", .integer(0...1000), "How many of them are shaded then, `partCount` at most.") {
+        $0.part.shadedCount
+    }
 }

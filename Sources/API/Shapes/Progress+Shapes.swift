@@ -77,10 +77,14 @@ extension Shape where Value == HeatDay {
 
 extension Shape where Value == LearningOverview.Accuracies {
     static let accuracies = Shape.object(
-        "Accuracies", "Right first answers.", make: LearningOverview.Accuracies.init
+        "Accuracies",
+        "Right first answers. A question counts once a day here, as badges count it; reports count every first answer. "
+            + "Copying math facts counts in neither.", make: LearningOverview.Accuracies.init
     ) {
-        optional("recent", .accuracy, "Of the last 30 days; absent: no answers.") { $0.recent }
-        optional("allTime", .accuracy, "Absent: no answers.") { $0.allTime }
+        optional("recent", .accuracy, "Of the last 30 household days, today among them; absent: no answers.") {
+            $0.recent
+        }
+        optional("allTime", .accuracy, "Since the child was added; absent: no answers.") { $0.allTime }
     }
 }
 

@@ -49,7 +49,7 @@ extension Shape where Value == StudyReport {
 
 extension Shape where Value == ReportDay {
     fileprivate static let reportDay = Shape.object(
-        "ReportDay", "A household day.",
+        "ReportDay", "A household day. Its times are rounded up to whole seconds.",
         make: { day, screen, learning, limit, lessons, isLearningDay, stars, before in
             ReportDay(
                 day: day, screenSeconds: screen, learningSeconds: learning, limitMinutes: limit, lessons: lessons,
@@ -71,7 +71,7 @@ extension Shape where Value == ReportDay {
 
 extension Shape where Value == ReportTotals {
     fileprivate static let reportTotals = Shape.object(
-        "ReportTotals", "What some days come to.", make: ReportTotals.init
+        "ReportTotals", "What some days come to: times are the sum of those of each day.", make: ReportTotals.init
     ) {
         required("screenSeconds", .count, "Screen time, learning among it.") { $0.screenSeconds }
         required("learningSeconds", .count, "In learning activities.") { $0.learningSeconds }

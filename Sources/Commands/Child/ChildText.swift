@@ -26,16 +26,19 @@ enum ChildText {
         pairs.append((page.say("child.offers"), page.say("child.offers." + offers(profile))))
         let wishes = preferences(profile.accessibility).map { page.say("child.prefers." + $0) }
         if !wishes.isEmpty { pairs.append((page.say("child.prefers"), wishes.joined(separator: ", "))) }
-        pairs.append((page.say("child.accounts"), accounts(profile, page)))
+        pairs.append((page.say("child.accounts"), accounts(child, page)))
         pairs.append((page.say("child.consents"), consents(child.consents, page)))
         if profile.isArchived { pairs.append((page.say("child.archived"), page.say("child.archived.yes"))) }
         return page.facts(pairs)
     }
 
-    private static func accounts(_ profile: ChildProfile, _ page: Page) -> String {
-        let accounts = profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
-        return accounts.isEmpty
-            ? page.say("child.accounts.any") : page.say("child.accounts.only", ["accounts": .text(accounts)])
+    private static func accounts(_ child: ChildView, _ page: Page) -> String {
+        let accounts = child.profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
+        switch child.openTo {
+        case .ownAccounts: return page.say("child.accounts.only", ["accounts": .text(accounts)])
+        case .parentsAccounts: return page.say("child.accounts.parents")
+        case .everyAccount: return page.say("child.accounts.any")
+        }
     }
 
     private static func consents(_ consents: Consents, _ page: Page) -> String {

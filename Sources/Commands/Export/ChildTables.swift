@@ -7,7 +7,7 @@ enum ChildTables {
     static let answers = [
         "seq", "at", "day", "activity", "lesson", "question", "attempt", "answer", "outcome", "stars", "points",
         "hints",
-        "response_ms", "skill", "kind", "difficulty",
+        "response_ms", "skill", "kind", "difficulty", "scored", "rapid", "extra",
     ]
     static let time = ["seq", "at", "day", "screen_ms", "free_ms", "learning_ms"]
     static let days = [
@@ -35,6 +35,10 @@ enum ChildTables {
             .init(answer), fact.cell("outcome"), .number(fact.amount("stars")), .number(fact.amount("points")),
             .number(fact.amount("hints")), fact.cell("response"),
         ] + asked
+            + [
+                fact.flag("scored", usually: true), fact.flag("rapid", usually: false),
+                fact.flag("extra", usually: false),
+            ]
     }
 
     /// Time that was counted: what something paid for or what counts against a limit, what was free, and the part of both
@@ -79,5 +83,12 @@ enum ChildTables {
     /// Rows count days from 1970-01-01.
     private static func day(_ fact: JSONValue) -> CSVText.Cell {
         .init(fact.member("day")?.integer.map { Day(number: Int($0)).description })
+    }
+}
+
+extension JSONValue {
+    /// Whether something is true, as 1 or 0; rows leave out what is as usual.
+    fileprivate func flag(_ name: String, usually: Bool) -> CSVText.Cell {
+        .number((member(name)?.bool ?? usually) ? 1 : 0)
     }
 }

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import Household
+import Shapes
 
 struct SetHousehold: Verb {
     static var configuration: CommandConfiguration {
@@ -104,8 +105,11 @@ struct SetHousehold: Verb {
         let history = try keepHistory.map {
             try session.call(HouseholdHistory.method, HouseholdHistory.Params(retentionMonths: $0.patch))
         }
-        session.show(try session.call(HouseholdUpdate.method, params)) { household, page in
-            ShowHousehold.text(household, page) + (history.map { "\n" + $0.value.say.printable + "\n" } ?? "")
+        let changed = try session.call(HouseholdUpdate.method, params)
+        let admits = try session.plainly(HouseholdStatus.method, Nothing()).value.admitsStrangers
+        session.show(changed) { household, page in
+            ShowHousehold.text(household, page, admitsStrangers: admits)
+                + (history.map { "\n" + $0.value.say.printable + "\n" } ?? "")
         }
     }
 }

@@ -29,9 +29,6 @@ extension Access {
     /// strangers may not.
     func mayAct(_ uid: UInt32, for child: ChildID) -> Bool {
         if let own = family.owner(ofAccount: uid) { return own == child }
-        return family.isOpenToAll(child) && (admitsStrangers || !isStranger(uid))
+        return family.isOpenToAll(child) && (admitsStrangers() || !isStranger(uid))
     }
-
-    /// What the household says about strangers, or else the kind of installation.
-    private var admitsStrangers: Bool { household.household?.admitsStrangers ?? isPersonal }
 }

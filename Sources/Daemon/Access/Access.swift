@@ -13,8 +13,6 @@ final class Access {
     /// Rows of the household itself that cannot be read: then nobody can be told apart.
     private let damage: [String]
     private let isDeveloper: Bool
-    /// Whether this is one person's daemon, and not the whole machine's.
-    let isPersonal: Bool
     private let desk: PINDesk
     private let time: Timekeeping
     private var tokens = TokenTable()
@@ -25,6 +23,8 @@ final class Access {
     private var holders = LeaseHolders()
     /// What the programs of each child may still cause.
     private var allowances: Allowances
+    /// Whether accounts that nobody has named may act for children without an account; set by the engine.
+    var admitsStrangers: () -> Bool = { false }
     /// Whether a caller has used an idempotency key; set by the engine.
     var knowsKey: (_ key: String, _ caller: String, _ now: Instant) -> Bool = { _, _, _ in false }
     private var wiring: Wiring?
@@ -38,10 +38,9 @@ final class Access {
 
     init(
         _ family: any FamilyReading, _ time: Timekeeping, damage: [String], desk: PINDesk, isDeveloper: Bool,
-        isPersonal: Bool, allowances: AllowanceTable
+        allowances: AllowanceTable
     ) {
         self.allowances = Allowances(allowances)
-        self.isPersonal = isPersonal
         self.time = time
         self.family = family
         self.damage = damage

@@ -17,6 +17,9 @@ struct Call {
     var child: ChildID?
     var common = CommonParams.none
 
+    /// Whether a child hears of the answer, and no parent.
+    var isForChild: Bool { role == .child && parent == nil }
+
     var peer: Peer { session.peer }
 
     /// For the journal: in which role it was done.

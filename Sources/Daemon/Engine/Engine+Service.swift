@@ -51,21 +51,29 @@ extension Engine: CallService {
             id: id, method: endpoint.method.name, session: session, moment: context.moment, role: endpoint.role,
             parent: parent)
         if mustWait(endpoint, session) { return .pending(rpc.postpone(request, call.pendingReply())) }
+        do throws(RPCError) {
+            return try run(endpoint, request, &call, &limit)
+        } catch {
+            let told = call.isForChild ? error.saying : error
+            throw told.told(to: context.listener(about: call.child))
+        }
+    }
+
+    /// The role first, then the child, then the rest of the parameters.
+    private func run(
+        _ endpoint: Endpoint, _ request: Envelope, _ call: inout Call, _ limit: inout CallLimit?
+    ) throws(RPCError) -> Outcome {
         try access.admit(endpoint, call)
         if request.isPositional { throw .positional }
         call.child = try access.child(for: call, endpoint, request.params)
         if let params = request.params {
             call.common = try CommonParams.read(params, of: endpoint)
             if let length = call.common.deadlineMilliseconds {
-                limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
+                limit = try rpc.deadline(length, call.session, keepsOutcome: endpoint.keepsOutcome)
             }
         }
         if endpoint.handlesSecrets { access.wipeStackSoon() }
-        do throws(RPCError) {
-            return try endpoint.run(self, request.params, call)
-        } catch {
-            throw error.told(to: context.listener(about: call.child))
-        }
+        return try endpoint.run(self, request.params, call)
     }
 
     /// Whether a call has to wait for a PIN that came before it over the same connection: the caller may be a parent by
@@ -97,7 +105,11 @@ extension Engine: CallService {
     func isSubscribed(_ id: ConnectionID) -> Bool { events.isSubscribed(id) }
 
     func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError {
-        error.incident(method, session, log)
+        let error = error.incident(method, session, log)
+        guard endpoints[method]?.role == .child, access.standing(of: session, at: context.moment) == nil else {
+            return error
+        }
+        return error.saying.told(to: context.listener(about: nil))
     }
 
     private static let tooLarge = RPCError(

@@ -78,11 +78,10 @@ final class Engine {
             family: commits.ledger, time: time, shelf: parts.shelf, badges: parts.badges,
             machine: HandlerContext.Machine(
                 isDamaged: !commits.damage.isEmpty, room: { journal.room.level }, isDeveloper: journal.isDeveloper,
-                random: parts.random,
-                codeKey: { journal.codeKey }))
+                isPersonal: parts.isPersonal, random: parts.random, codeKey: { journal.codeKey }))
         access = Access(
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,
-            isPersonal: parts.isPersonal, allowances: journal.isDeveloper ? .unlimited : parts.allowances)
+            allowances: journal.isDeveloper ? .unlimited : parts.allowances)
         reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
         packs = PackDesk(
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
@@ -102,6 +101,7 @@ final class Engine {
             log: log, service: self)
         events = Events(commits, context, access, rpc, parts.alarms, loop)
         events.onAlarm = { [unowned self] in lookAround() }
+        access.admitsStrangers = { [unowned self] in context.admitsStrangers }
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc

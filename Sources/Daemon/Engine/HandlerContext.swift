@@ -30,6 +30,8 @@ final class HandlerContext {
         var room: @Sendable () -> DiskRoom.Level
         /// The data folder is a developer's.
         var isDeveloper: Bool
+        /// The daemon is one person's own, and not the whole machine's.
+        var isPersonal: Bool
         var random: @Sendable () -> UInt64
         /// The key of codes for minutes; nil while the household has no data key.
         var codeKey: @Sendable () -> CodeKey?
@@ -47,6 +49,10 @@ final class HandlerContext {
 
     /// Whether rows of the household itself cannot be read.
     var isDamaged: Bool { machine.isDamaged }
+
+    /// Whether accounts that nobody has named may act for children without an account: what the household says, or else
+    /// the kind of installation.
+    var admitsStrangers: Bool { household.household?.admitsStrangers ?? machine.isPersonal }
 
     /// Whether new use of time can be stored: not when the disk is full and the reserve is used up.
     var canStoreUse: Bool { machine.room() != .spent }

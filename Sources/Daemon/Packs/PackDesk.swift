@@ -440,7 +440,7 @@ extension RPCError {
         let name = refusal.pack.rawValue.brief()
         let message =
             refusal.faults.count == 1
-            ? "the pack \(name) was refused: \(refusal.faults[0].reason)"
+            ? "the pack \(name) was refused: \(refusal.faults[0].told)"
             : "the pack \(name) was refused with \(refusal.faults.count) faults"
         return RPCError(
             .packRefused, message,

@@ -145,7 +145,8 @@ extension SealedDesk: CallService {
     func takeBack(_ pending: PendingReply) -> Bool { takeBackTry(pending) }
 
     func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError {
-        error.incident(method, session, parts.log)
+        let error = error.incident(method, session, parts.log)
+        return endpoints[method]?.role == .child ? error.saying.told(to: listener) : error
     }
 
     func repliesLeft(_ id: ConnectionID) {}

@@ -112,9 +112,11 @@ extension ReportTotals {
         let study = child.study.sum(in: days)
         // Those whose shares are told beside it, and not only those that count for badges.
         let answers = study?.subjects.reduce(0) { $0 + $1.first } ?? 0
+        // The sum of what is told of each day, so that a reader who adds the days up gets the same.
+        let uses = days.map(child.time.use)
         self.init(
-            screenSeconds: child.time.total(in: days).secondsBegun,
-            learningSeconds: child.time.learning(in: days).secondsBegun,
+            screenSeconds: uses.reduce(0) { $0 + $1.total.secondsBegun },
+            learningSeconds: uses.reduce(0) { $0 + $1.learning.secondsBegun },
             sessions: study?.sessions ?? 0, lessons: sum(\.lessons),
             learningDays: learned.filter(\.counts).count, answers: answers, newSkills: sum(\.newSkills),
             newFacts: sum(\.newFacts), stars: sum(\.stars))

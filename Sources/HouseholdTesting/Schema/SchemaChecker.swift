@@ -7,6 +7,7 @@ public struct SchemaChecker: Sendable {
         var params: JSONValue
         var result: JSONValue
         var errors: Set<String>
+        var role: String
         /// Parameters of which a call has one, or one at most: keyword and names; nil: there are none.
         var choice: (keyword: String, names: JSONValue)?
         /// The parameters beside its own that it takes, with their schemas.
@@ -36,7 +37,8 @@ public struct SchemaChecker: Sendable {
             guard let name = method["name"]?.string, let params = method["params"], let result = method["result.schema"]
             else { throw TestFault("a method of the document is incomplete: \(method.source)") }
             methods[name] = Rules(
-                params: params, result: result, errors: Self.names(method["errors"]), choice: Self.choice(of: method),
+                params: params, result: result, errors: Self.names(method["errors"]),
+                role: method["x-role"]?.string ?? "", choice: Self.choice(of: method),
                 common: Self.commonParams(of: method, document))
         }
         self.methods = methods
@@ -130,7 +132,11 @@ public struct SchemaChecker: Sendable {
     }
 
     /// Throws when an error is not one that the method, or any call, may answer by the document.
-    public func checkError(_ error: JSONValue, of method: String?) throws(TestFault) {
+    ///
+    /// - Parameter isForChild: whether no parent asked: then a call on a child's behalf has words for the child.
+    public func checkError(
+        _ error: JSONValue, of method: String?, isForChild: Bool = false
+    ) throws(TestFault) {
         guard let code = error["code"]?.integer, let kind = error["data.kind"]?.string,
             error["message"]?.string?.isEmpty == false, error.count == 3
         else { throw TestFault("this is no error of the protocol: \(error.source)") }
@@ -144,7 +150,18 @@ public struct SchemaChecker: Sendable {
             throw TestFault("the document does not tell the data of \(name)")
         }
         try check(data, schema, "\(name) data")
+        if isForChild, let method, method.utf8.count <= 128, methods[method]?.role == "child",
+            !Self.ofConnection.contains(kind), data["say"]?.string?.isEmpty != false
+        {
+            throw TestFault("\(method) has no words for the child: \(error.source)")
+        }
     }
+
+    /// What is about the line or the connection, and not about what was asked.
+    private static let ofConnection: Set<String> = [
+        "parse_error", "invalid_request", "duplicate_key", "too_deep", "too_many_connections", "line_too_long",
+        "shutting_down", "deadline", "cancelled", "idle_line", "unterminated",
+    ]
 
     private func check(_ value: JSONValue, _ schema: JSONValue, _ place: String) throws(TestFault) {
         if let fault = schemas.fault(of: value, by: schema) {

@@ -1,7 +1,9 @@
 import API
 import Daemon
+import Household
 import JSONRPC
 import Packs
+import Shapes
 import StrictJSON
 
 /// The files that are made from the method table and the story, by their paths in the repository.
@@ -34,7 +36,9 @@ public enum SpecFiles {
     public static let logSchema = "rpc-spec/log.schema.json"
 
     private static func schemaOfLogs() throws -> String {
-        let shapes = [LogAppend.method.params.schema, LogExport.method.result.schema]
+        let shapes = [
+            Shape<LoggedEntry>.loggedEntry.schema, LogAppend.method.params.schema, LogExport.method.result.schema,
+        ]
         let schema = SchemaDocument.json(titled: "Events of a log, sent and exported", shapes)
         return PrettyJSON.text(of: try JSONDocument(scanning: schema).root)
     }

@@ -9,7 +9,7 @@ public final class StoryRun {
 
     /// The daemon that it is told to.
     public let daemon: TestDaemon
-    private let client: TestClient
+    let client: TestClient
     /// What earlier replies gave, by the names that steps use.
     private var known: [String: String] = [:]
     private let pack: StoryPack
@@ -43,17 +43,6 @@ public final class StoryRun {
         let missing = try run.daemon.checker().methodNames.filter { examples[$0] == nil }
         guard missing.isEmpty else { throw TestFault("without an example: \(missing)") }
         return examples
-    }
-
-    /// The parameters of the first event of each topic that the story brings about.
-    public static func events() throws -> [String: String] {
-        let run = try StoryRun()
-        for step in Story.steps { _ = try run.tell(step) }
-        var events: [String: String] = [:]
-        for event in try run.client.allEvents() where events[event.topic] == nil {
-            events[event.topic] = masked(event.params)
-        }
-        return events
     }
 
     /// The results of all steps and the parameters of all events, in a family of another language.
@@ -156,7 +145,7 @@ public final class StoryRun {
     }
 
     /// A result without what differs between machines.
-    private static func masked(_ value: JSONValue) -> String {
+    static func masked(_ value: JSONValue) -> String {
         var json = JSONWriter()
         write(value, to: &json)
         return String(decoding: json.bytes, as: UTF8.self)

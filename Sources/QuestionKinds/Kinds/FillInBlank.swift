@@ -195,4 +195,13 @@ extension FillInBlank: QuestionKindDefinition {
         FillInBlank(
             answers: ["kitten"], wordBank: ["kitten", "puppy", "lamb"],
             mistakes: [ExpectedMistake(text: "puppy", explanation: "A puppy is a baby dog.")]))
+
+    /// Typed.
+    public static let furtherExamples = [
+        QuestionExample(
+            "5 + 2 = ___",
+            FillInBlank(
+                answers: ["7", "seven"], wordBank: [],
+                mistakes: [ExpectedMistake(text: "3", explanation: "5 and 2 more is more than 5.")]))
+    ]
 }

@@ -174,6 +174,11 @@ extension Measure: QuestionKindDefinition {
             .length(
                 7, unit: "cubes", highest: 12,
                 mistakes: [NumberMistake(number: 8, explanation: "You measured 8. Begin where the pencil begins.")])))
+
+    /// Comparing two things.
+    public static let furtherExamples = [
+        QuestionExample("An elephant and a mouse: the elephant is ...", Measure(.comparison("heavier", of: .weight)))
+    ]
 }
 
 extension Measure {

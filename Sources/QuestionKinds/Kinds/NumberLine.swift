@@ -135,4 +135,9 @@ extension NumberLine: QuestionKindDefinition {
         NumberLine(
             from: 0, to: 10, start: 3, answer: 7,
             mistakes: [NumberMistake(number: 6, explanation: "You landed on 6. The first hop goes from 3 to 4.")]))
+
+    /// To point to a place.
+    public static let furtherExamples = [
+        QuestionExample("Where is 40?", NumberLine(from: 0, to: 100, step: 10, answer: 40))
+    ]
 }

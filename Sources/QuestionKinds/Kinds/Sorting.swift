@@ -167,6 +167,23 @@ extension Sorting: QuestionKindDefinition {
                 ChoiceOption(id: "mouse", text: "mouse", image: nil, explanation: nil),
             ],
             solved: .order(["mouse", "cat", "horse"])))
+
+    /// With bins.
+    public static let furtherExamples = [
+        QuestionExample(
+            "Who has legs?",
+            Sorting(
+                items: [
+                    ChoiceOption(id: "snail", text: "snail", image: nil, explanation: "A snail glides on its foot."),
+                    ChoiceOption(id: "bee", text: "bee", image: nil, explanation: nil),
+                ],
+                solved: .bins(
+                    [
+                        ChoiceOption(id: "legs", text: "legs", image: nil, explanation: nil),
+                        ChoiceOption(id: "none", text: "no legs", image: nil, explanation: nil),
+                    ],
+                    [Placement(item: "snail", zone: "none"), Placement(item: "bee", zone: "legs")])))
+    ]
 }
 
 extension Sorting {

@@ -79,12 +79,13 @@ extension Shape where Value == ActivitySummary {
         "StoredSummary",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say, kind, review, subject, sprint in
+            isNewBest, celebration, say, kind, review, subject, sprint, ungraded in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
-                kind: kind ?? .lesson, reviewInDays: review, subject: subject, sprint: sprint)
+                kind: kind ?? .lesson, reviewInDays: review, subject: subject, sprint: sprint,
+                ungraded: ungraded ?? 0)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -108,5 +109,6 @@ extension Shape where Value == ActivitySummary {
             optional("review", .whole) { $0.reviewInDays }
             optional("subject", .words) { $0.subject }
             optional("sprint", .sprintResult) { $0.sprint }
+            unless("ungraded", .whole, is: 0) { $0.ungraded }
         })
 }

@@ -1,10 +1,10 @@
 import API
 import Household
-import HouseholdTesting
 import StrictJSON
 import Testing
 
 @testable import Daemon
+@testable import HouseholdTesting
 
 /// A front-end writes events into a child's log (Reports, Local event log).
 @Suite struct LogAppendTests {
@@ -79,6 +79,21 @@ import Testing
             #expect(try refusal.text("path") == "/events")
         }
         #expect(try family.append(screens: 0..<100).number("storedCount") == 100)
+    }
+
+    @Test("Each event alone is right by the file of the forms, and no more parts can be shaded than there are")
+    func forms() throws {
+        let text = try Repository.text("rpc-spec/log.schema.json")
+        let schema = try JSONDocument(scanning: Array(text.utf8)).root
+        for event in LoggedFamily.events {
+            let value = try JSONDocument(scanning: Array(event.utf8)).root
+            let forms = Array(try #require(schema["anyOf"]).elements)
+            #expect(forms.contains { JSONSchema(document: schema).fault(of: value, by: $0) == nil }, "\(event)")
+        }
+        let family = try LoggedFamily()
+        let shaded = #"{"event":"fraction_shaded","partCount":4,"shadedCount":5}"#
+        let refused = try family.child.refusal("invalid_params", "log.append", LoggedFamily.params([shaded]))
+        #expect(refused["path"]?.string == "/events/0/shadedCount")
     }
 
     @Test("Without consent a call is answered all the same and nothing is stored; withdrawing it removes what was")

@@ -134,6 +134,10 @@ import Testing
     func chosen() throws {
         let refused = try parent.refusal("invalid_params", "lesson.list", #"{"child":"mia","subject":"science"}"#)
         #expect(refused.message == #"subject "science" does not exist; there are math, reading"#)
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":[]}"#)
+        let none = try parent.refusal("invalid_params", "lesson.list", #"{"child":"mia","subject":"science"}"#)
+        #expect(none.message == #"subject "science" does not exist; there are none here now"#)
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":null}"#)
         #expect(try lessons(#","subject":"reading""#) == Self.reading)
         #expect(try lessons(#","subject":"math","pack":"kindergarten-math""#) == Self.math)
         #expect(try lessons(#","subject":"math","pack":"first-reading""#) == [])

@@ -54,6 +54,25 @@ import Testing
         }
     }
 
+    @Test("The days of a report add up to its totals")
+    func sums() throws {
+        for _ in 0..<3 {
+            var player = try LessonPlayer(child, daemon.clock)
+            // Parts of a second on each day.
+            daemon.clock.advance(milliseconds: 2300)
+            try player.play(seconds: 20)
+            try player.call("activity.abandon")
+            daemon.clock.advance(seconds: 24 * 3600)
+        }
+        try parent.unlock()
+        let report = try #require(try parent.call("report.dashboard", #"{"child":"mia"}"#)["reports.0"])
+        let days = Array(try #require(report["reportDays"]).elements)
+        for name in ["screenSeconds", "learningSeconds"] {
+            let sum = days.reduce(0) { $0 + ($1[name]?.integer ?? 0) }
+            #expect(sum > 60 && report["totals.\(name)"]?.integer == sum)
+        }
+    }
+
     @Test("A week tells of each day, and a child's program may not ask for it")
     func week() throws {
         let report = try parent.call("report.weekly", #"{"child":"mia"}"#)

@@ -85,6 +85,8 @@ import Testing
         #expect(try reply.number("summary.percent") == 100)
         let graded = try lesson.questions.count - ungraded(in: lesson)
         #expect(try reply.number("summary.rightAnswers") == graded)
+        #expect(try reply.number("summary.gradedQuestions") == graded)
+        #expect(try reply.number("summary.questions") == lesson.questions.count)
     }
 
     /// Those that are never graded.

@@ -133,6 +133,9 @@ import Vault
     func refused() throws {
         let parcel = try PackParcel()
         try parcel.replace("\"correct\": \"b\"", with: "\"correct\": \"q\"", in: "lessons/garden-1.json")
+        // One fault is told with its file and its place.
+        let one = try parent.ask("pack.install", #"{"path":"\#(parcel.folder)"}"#)
+        #expect(one.message.contains("was refused: lessons/garden-1.json#/questions/0/multipleChoice/correct: "))
         try parcel.write(Array("{}".utf8), to: "readme.md")
         let refused = try parent.ask("pack.install", #"{"path":"\#(parcel.folder)"}"#)
         #expect(refused.kind == "pack_refused")

@@ -50,6 +50,16 @@ struct PackShapesTests {
         #expect(own == QuestionKinds.all.map { $0.kind.rawValue })
     }
 
+    @Test("the file of the forms tells editors the bounds that a check refuses by")
+    func bounds() throws {
+        let schema = try JSONDocument(scanning: PackShapes.schema).root
+        let lesson = try #require(schema["$defs.PackLesson.properties"])
+        #expect(lesson["difficulty.minimum"]?.integer == 1 && lesson["difficulty.maximum"]?.integer == 5)
+        #expect(lesson["id.maxLength"]?.integer == 64 && lesson["title.maxLength"]?.integer == 1000)
+        let question = try #require(schema["$defs.MultipleChoicePackQuestion.properties"])
+        #expect(question["points.maximum"]?.integer == 100 && question["hints.maxItems"]?.integer == 3)
+    }
+
     private func again<Value>(_ value: Value, _ shape: Shape<Value>) throws -> Value {
         try shape.read(try JSONDocument(scanning: shape.encode(value)).root)
     }

@@ -74,9 +74,18 @@ struct StrangerTests {
     func setting() throws {
         let (daemon, parent) = try daemon { $0.surroundings = { $0.isPersonal = false } }
         let stranger = try daemon.client(as: Self.strangers[0])
-        try stranger.refusal("forbidden", "time.mayI", #"{"child":"ben"}"#)
+        let refused = try stranger.refusal("forbidden", "time.mayI", #"{"child":"ben"}"#)
+        #expect(refused["say"]?.string == "This does not work right now. A parent can help.")
+        func told() throws -> [String?] {
+            let status = try parent.call("household.status")["admitsStrangers"]?.source
+            return try [status]
+                + ["ben", "mia"].map { try parent.call("child.get", #"{"child":"\#($0)"}"#).text("openTo") }
+        }
+        #expect(try told() == ["false", "parentsAccounts", "ownAccounts"])
+        #expect(try stranger.call("household.status")["admitsStrangers"] == nil)
         try daemon.client(as: nil).call("time.mayI", #"{"child":"ben"}"#)
         try parent.call("household.update", #"{"admitsStrangers":true}"#)
+        #expect(try told() == ["true", "everyAccount", "ownAccounts"])
         try stranger.call("time.mayI", #"{"child":"ben"}"#)
         try parent.call("household.update", #"{"admitsStrangers":false}"#)
         try stranger.refusal("forbidden", "time.mayI", #"{"child":"ben"}"#)

@@ -132,6 +132,7 @@ enum RecordFormat {
         #"{"goalSet":{"goal":14,"at":1795287430123}}"#,
         #"{"answered":{"activity":"a7k2","presentation":"a7k2.1","question":"q1","answer":{"option":"b"},"outcome":"correct","words":"praise1","stars":1,"points":10,"score":10,"run":1,"response":90000,"evidence":{"skill":"k.count","kind":"multipleChoice","difficulty":2,"validity":"untimed"},"next":{"following":{"order":["b","a","c"],"rightPlaces":[1,0]}},"at":1795287430123,"day":20778,"rest":"slow"}}"#,
         #"{"answered":{"activity":"a7k2","presentation":"a7k2.1","question":"q1","answer":{"option":"b"},"outcome":"tryAgain","words":"feedback","response":9000,"evidence":{"skill":"k.count","kind":"multipleChoice","difficulty":2,"validity":"untimed"},"next":{"retry":{"order":["b","a","c"],"rightPlaces":[1,0]}},"at":1795287430123,"day":20778,"mistake":"tensForOnes"}}"#,
+        #"{"finished":{"summary":{"activity":"z3","lesson":"counting","score":20,"maximum":20,"percent":100,"isPassed":true,"questions":3,"right":2,"stars":2,"points":20,"hints":0,"durationSeconds":40,"isNewBest":false,"celebration":{"key":"perfect","milliseconds":3500},"ungraded":1},"at":1795287430123,"day":20778}}"#,
         #"{"streakSet":{"value":6,"last":20778,"graces":[20760,20776],"lost":{"value":4,"ended":20770},"repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123}}"#,
         #"{"streakSet":{"value":1,"longest":1}}"#,
         #"{"badgeEarned":{"badge":"streak.5","day":20778,"at":1795287430123}}"#,

@@ -114,6 +114,11 @@ extension Samples {
         activity: "z4", lesson: "math-facts", score: 0, maximum: 200, percent: 100, isPassed: true, questions: 20,
         right: 0, stars: 0, points: 0, longestRun: nil, hints: 0, durationSeconds: 60, isNewBest: false,
         celebration: Celebration(percent: 100, tier: .preteen, isStill: false), kind: .copying)
+    /// One of three was a drawing.
+    static let drawnSummary = ActivitySummary(
+        activity: "z3", lesson: "counting", score: 20, maximum: 20, percent: 100, isPassed: true, questions: 3,
+        right: 2, stars: 2, points: 20, longestRun: nil, hints: 0, durationSeconds: 40, isNewBest: false,
+        celebration: Celebration(percent: 100, tier: .elementary, isStill: false), ungraded: 1)
     /// What practices and sprints left behind.
     static let factsPlayed: [LearningFact] = [
         .started(practiceStarted), .answered(factAnswer), .started(sprintStarted),

@@ -333,7 +333,10 @@ extension Samples {
                     review: ReviewMark(skill: "k.count", isPassed: false, rung: 0, nextAfterDays: nil))),
             .started(mixStarted),
             .finished(ActivityFinished(summary: mixSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
-        ] + factsPlayed + [.answered(mistakenAnswer)]
+        ] + factsPlayed + [
+            .answered(mistakenAnswer),
+            .finished(ActivityFinished(summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
+        ]
 
     static let fullStreak = DayStreak(
         value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760), Day(number: 20_776)],

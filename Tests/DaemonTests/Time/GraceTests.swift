@@ -17,13 +17,42 @@ import Testing
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
         daemon.clock.advance(seconds: 30)
         player.last = try player.client.call("activity.answer", player.answer(isRight: true))
-        #expect(player.last["question"] == nil)
+        #expect(try player.last["question"] == nil && player.last.flag("isWaiting"))
         daemon.clock.advance(seconds: 70)
         try player.refusal("not_now", "activity.question")
         // More minutes, and it goes on where it stopped.
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":60}"#)
         #expect(try player.call("activity.question").number("question.number") == 2)
         try player.play()
+    }
+
+    @Test("A wrong answer in the grace says that the activity waits, and comes again when there is time")
+    func wrongInTheGrace() throws {
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        #expect(try player.play()["isWaiting"] == nil)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        daemon.clock.advance(seconds: 30)
+        player.last = try player.client.call("activity.answer", player.answer(isRight: false))
+        let reply = player.last
+        #expect(try reply.text("outcome") == "tryAgain" && reply.flag("isWaiting"))
+        #expect(reply["question"] == nil && reply["summary"] == nil)
+        #expect(try reply.flag("time.allowed") == false)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":60}"#)
+        let again = try player.call("activity.question")
+        #expect(try again.number("question.number") == 2 && again.number("question.attempt") == 2)
+    }
+
+    @Test("A paused activity is told without its question, and one that was given up as it is")
+    func paused() throws {
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        try player.call("activity.pause")
+        let paused = try player.call("activity.question")
+        #expect(try paused.text("state") == "paused" && paused["question"] == nil)
+        try player.call("activity.abandon")
+        for method in ["activity.question", "activity.abandon"] {
+            #expect(try player.call(method).text("state") == "abandoned")
+        }
+        try player.refusal("finished", "activity.pause")
     }
 
     @Test("What comes next is told with the time, and invites to nothing that may not be done now")

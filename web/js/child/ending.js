@@ -47,14 +47,14 @@ function numbers(sitting, summary) {
 }
 
 /**
- * How many were right. Where all were, those that nobody marks, such as drawings, are not held against the child.
+ * How many were right, of those that anybody marks: drawings are not held against the child.
  *
  * @param {Sitting} sitting
  * @param {Summary} summary
  */
-function right(sitting, { rightAnswers, questions, percent }) {
+function right(sitting, { rightAnswers, gradedQuestions, percent }) {
   if (percent === 100) return `${rightAnswers} ${sitting.say("web.child.sprint.right", { count: rightAnswers })}`;
-  return sitting.say("web.child.right", { count: rightAnswers, total: questions });
+  return sitting.say("web.child.right", { count: rightAnswers, total: gradedQuestions });
 }
 
 /**

@@ -6,7 +6,10 @@ import Shapes
 public enum ActivityAbandon {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.abandon", "Gives up an activity; its answers stay stored.", role: .child, changes: true,
+        "activity.abandon",
+        "Gives up an activity; its answers stay stored. One that was given up already is returned as it is; of a finished one "
+            + "comes `finished`.",
+        role: .child, changes: true,
         work: .beginnings,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished])

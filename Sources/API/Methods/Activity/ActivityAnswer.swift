@@ -55,7 +55,7 @@ public enum ActivityAnswer {
             make: {
                 outcome, say, spelling, explanation, micro, rightParts, rapid, rectified, stars, points, run, question,
                 rest,
-                summary, badges,
+                summary, _, badges,
                 sticker, dayStreak, minutes, challenges, time in
                 var reply = AnswerReply(
                     outcome: outcome, say: say, spelling: spelling, explanation: explanation,
@@ -72,7 +72,7 @@ public enum ActivityAnswer {
         ) {
             required(
                 "outcome", .word(AnswerOutcome.self),
-                "`correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on; "
+                "`correct`; `tryAgain`: another try is left, and `question` is the same once more; `explained`: that was the last try, and it goes on; "
                     + "`participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With `isRapid` it does not tell whether the answer was right."
             ) { $0.reply.outcome }
             required("say", .saying, "A sentence for the child.") { $0.reply.say }
@@ -94,13 +94,24 @@ public enum ActivityAnswer {
             required("starsEarned", .count, "Earned by this answer.") { $0.reply.stars }
             required("pointsEarned", .count, "Earned by this answer.") { $0.reply.points }
             required("run", .count, "Right first answers in a row.") { $0.reply.run }
-            optional("question", .questionView, "The next one.") { $0.reply.question }
+            optional(
+                "question", .questionView,
+                "What to show next: the same question once more, or the next one. Absent at the end (`summary`) and with "
+                    + "`isWaiting`."
+            ) { $0.reply.question }
             optional(
                 "rest", .saying,
                 "Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is one that the "
                     + "child has known."
             ) { $0.reply.rest }
             optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
+            optional(
+                "isWaiting", .boolean,
+                "True: there is neither `question` nor `summary`, whatever the outcome. The answer counts, and the activity "
+                    + "waits at its place, because the child's time is over or the lesson is not for it any more. Show `say`, "
+                    + "then `time.say`, and stop; when there is time again, `activity.question` has the question. Absent: "
+                    + "false."
+            ) { $0.reply.question == nil && $0.reply.summary == nil ? true : nil }
             optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
             optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
             optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }

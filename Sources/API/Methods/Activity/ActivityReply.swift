@@ -50,7 +50,9 @@ extension Shape where Value == ActivityReply {
         optional("subject", .text(), "Of a quiz over a subject.") { $0.view.subject }
         required("title", .text(), "Of the lesson, or of that subject.") { $0.view.title }
         required("state", .word(ActivityState.self)) { $0.view.state }
-        optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
+        optional("question", .questionView, "The open question; absent while it is paused, and when it has ended.") {
+            $0.view.question
+        }
         optional("timer", .quizTimer, "Of a quiz with a limit and of a sprint, while it is open.") { $0.view.timer }
         optional("goal", .count, "Of a sprint: right answers to reach, where there is a goal.") { $0.view.goal }
         optional(

@@ -8,7 +8,8 @@ public enum ActivityShown {
     public static let method = Method(
         "activity.shown",
         "Says that the question is visible now: the response time counts from here. Call it for every presentation: "
-            + "without it no answer to that one can be found too quick.",
+            + "without it no answer to that one can be found too quick. Said of what is answered already, it "
+            + "changes nothing and returns the activity as it is, also when that has ended.",
         role: .child, changes: true, work: .answers,
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [

@@ -49,7 +49,10 @@ public enum ChallengeCreate {
             + "by its limits or its filter is refused with the sum.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeCreateParams", "", make: Params.init) {
-            required("children", .list(of: .childName, maximum: 20), "Ids or names; each has a progress of its own.") {
+            required(
+                "children", .list(of: .childName, minimum: 1, maximum: 20),
+                "Ids or names; each has a progress of its own."
+            ) {
                 $0.children
             }
             optional("template", .text(1...64), "What is not given comes from this template.") { $0.template }

@@ -50,7 +50,9 @@ public enum ChallengeEdit {
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeEditParams", "", make: Params.init) {
             required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }
-            optional("children", .list(of: .childName, maximum: 20), "Who has it from now on; absent: as it is.") {
+            optional(
+                "children", .list(of: .childName, minimum: 1, maximum: 20), "Who has it from now on; absent: as it is."
+            ) {
                 $0.children
             }
             optional("title", .text(1...Challenge.longestTitle), "What the family calls it.") { $0.title }

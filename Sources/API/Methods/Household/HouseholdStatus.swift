@@ -47,7 +47,7 @@ public enum HouseholdStatus {
         }
     }
 
-    /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`, `locale`; for others than parents: `backup`.
+    /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`, `locale`; for others than parents: `backup`, `admitsStrangers`.
     public struct Result: Equatable, Sendable {
         /// How it stands.
         public var state: State
@@ -59,18 +59,21 @@ public enum HouseholdStatus {
         public var choosesPassphrase: Bool?
         /// How old the last backup is; for parents alone.
         public var backup: Backup?
+        /// Whether accounts that nobody has named may act for children without one; for parents alone.
+        public var admitsStrangers: Bool?
         /// The family's language, as a BCP 47 tag; nil: nothing is known of the family.
         public var locale: String?
 
         public init(
             state: State, name: String?, say: Saying, choosesPassphrase: Bool? = nil, backup: Backup? = nil,
-            locale: String? = nil
+            admitsStrangers: Bool? = nil, locale: String? = nil
         ) {
             self.state = state
             self.name = name
             self.say = say
             self.choosesPassphrase = choosesPassphrase
             self.backup = backup
+            self.admitsStrangers = admitsStrangers
             self.locale = locale
         }
     }
@@ -88,6 +91,11 @@ public enum HouseholdStatus {
                 $0.choosesPassphrase
             }
             optional("backup", Backup.shape, "How old the last backup is; for parents alone.") { $0.backup }
+            optional(
+                "admitsStrangers", .boolean,
+                "Whether accounts that belong to nobody here may act for children without an account, as things are: by the "
+                    + "family's setting, or else by the installation; for parents alone."
+            ) { $0.admitsStrangers }
             optional(
                 "locale", .text(1...35),
                 "The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it."

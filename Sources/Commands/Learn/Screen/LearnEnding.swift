@@ -12,11 +12,11 @@ struct LearnEnding {
         var lines = wrapped(canvas.said(summary.say), .bold)
         if let sprint = summary.sprint {
             lines += sprintLines(sprint, summary)
-        } else if summary.kind != .copying {
+        } else if summary.kind != .copying, summary.gradedQuestions > 0 {
             lines.append(PaintedLine())
             lines += wrapped(
                 canvas.say(
-                    "learn.end.right", ["right": .number(summary.right), "total": .number(summary.questions)]))
+                    "learn.end.right", ["right": .number(summary.right), "total": .number(summary.gradedQuestions)]))
         }
         if summary.stars > 0 {
             let stars = String(repeating: "\u{2605}", count: min(30, summary.stars))

@@ -24,7 +24,7 @@ extension ChallengeTemplates {
 extension ChallengeCreate {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let challenges = FamilyChallenges(context, call)
-        let children = try challenges.children(named: params.children, at: "/children")
+        let children = try challenges.children(named: params.children)
         let challenge = try challenges.newChallenge(params)
         try challenges.check(challenge)
         try context.checkExists(challenge.goal.activities, at: "/wanted/activities", for: call)
@@ -43,7 +43,7 @@ extension ChallengeEdit {
         let challenges = FamilyChallenges(context, call)
         let holders = try challenges.holders(of: params.challenge, among: nil)
         let children = try params.children.map { names throws(RPCError) in
-            try challenges.children(named: names, at: "/children")
+            try challenges.children(named: names)
         }
         let now = call.moment.wall
         let today = context.calendar.day(at: now)

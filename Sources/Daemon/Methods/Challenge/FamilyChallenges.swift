@@ -20,15 +20,12 @@ struct FamilyChallenges {
     var today: Day { calendar.day(at: call.moment.wall) }
 
     /// The children that a call names, each once, in the order in which they are named.
-    func children(named names: [String], at path: String) throws(RPCError) -> [ChildState] {
+    func children(named names: [String]) throws(RPCError) -> [ChildState] {
         var children: [ChildState] = []
         for name in names {
             let child = try context.presentChild(named: name)
             try context.requireWhole(child)
             if !children.contains(where: { $0.profile.id == child.profile.id }) { children.append(child) }
-        }
-        if children.isEmpty {
-            throw RPCError(parameter: ShapeFault(path: path, message: "is empty: name at least one child"))
         }
         return children
     }
@@ -37,7 +34,7 @@ struct FamilyChallenges {
     func holders(of id: ChallengeID, among names: [String]?) throws(RPCError) -> [ChildState] {
         let all: [ChildState]
         if let names {
-            all = try children(named: names, at: "/children")
+            all = try children(named: names)
         } else {
             all = family.children().filter { !$0.profile.isArchived && !$0.isDamaged }
         }

@@ -70,7 +70,10 @@ extension HandlerContext {
     /// A profile with the child's age of today.
     func view(of profile: ChildProfile, _ consents: Consents, at moment: Moment) -> ChildView {
         let today = calendar.day(at: moment.wall)
+        let openTo: ChildView.OpenTo =
+            !profile.uids.isEmpty ? .ownAccounts : admitsStrangers ? .everyAccount : .parentsAccounts
         return ChildView(
-            profile: profile, age: profile.age(on: today), tier: profile.tier(on: today), consents: consents)
+            profile: profile, age: profile.age(on: today), tier: profile.tier(on: today), openTo: openTo,
+            consents: consents)
     }
 }

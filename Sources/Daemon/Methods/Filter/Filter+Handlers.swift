@@ -68,9 +68,9 @@ extension RPCError {
     static func noSuchPart(_ name: String, at path: String, among known: Set<String>) -> RPCError {
         let names = known.sorted()
         let near = NearestWord.of(name, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
+        // A child whose filter hides everything, and a household without packs, have none.
+        let others = names.isEmpty ? "; there are none here now" : "; there are " + names.joined(separator: ", ")
         return RPCError(
-            parameter: ShapeFault(
-                path: path,
-                message: "\"\(name.brief())\" does not exist\(near); there are " + names.joined(separator: ", ")))
+            parameter: ShapeFault(path: path, message: "\"\(name.brief())\" does not exist\(near)" + others))
     }
 }

@@ -48,6 +48,6 @@ extension HouseholdStatus {
         return Result(
             state: .open, name: household.name, say: say(context.clock.trust),
             backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall),
-            locale: household.locale)
+            admitsStrangers: call.parent == nil ? nil : context.admitsStrangers, locale: household.locale)
     }
 }

@@ -14,6 +14,9 @@ public struct PackFault: Hashable, Sendable, CustomStringConvertible {
         self.reason = reason
     }
 
+    /// The line of a fault of a file; of the pack itself the reason alone.
+    public var told: String { file.isEmpty ? reason : description }
+
     /// One line such as `lessons/one.json#/id: the id is empty`.
     public var description: String { "\(file)#\(pointer): \(reason)" }
 }

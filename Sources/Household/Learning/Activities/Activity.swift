@@ -168,7 +168,12 @@ public struct Activity: Hashable, Sendable {
     var gradedQuestions: Int {
         guard kind.isScored else { return 0 }
         let asked = kind.countsUnreached ? total : firstAnswers.count
-        return asked - answers.count { $0.outcome == .participated && $0.attempt == 1 && !$0.isExtra }
+        return asked - ungradedQuestions
+    }
+
+    /// Planned questions whose first answer was not graded.
+    var ungradedQuestions: Int {
+        answers.count { $0.outcome == .participated && $0.attempt == 1 && !$0.isExtra }
     }
 
     /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where

@@ -16,8 +16,12 @@ public struct ActivitySummary: Hashable, Sendable {
     public var percent: Int
     /// Whether it was enough to pass.
     public var isPassed: Bool
-    /// Planned questions.
+    /// Planned questions; of a sprint those that were reached.
     public var questions: Int
+    /// Those of them that nothing could grade: drawings, and what was read aloud.
+    public var ungraded: Int
+    /// Those of which one can be right: what right answers are told out of.
+    public var gradedQuestions: Int { max(0, questions - ungraded) }
     /// Right first answers.
     public var right: Int
     /// Stars earned in it.
@@ -48,7 +52,8 @@ public struct ActivitySummary: Hashable, Sendable {
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
         isNewBest: Bool, celebration: Celebration, told: String? = nil, kind: ActivityKind = .lesson,
-        reviewInDays: Int? = nil, subject: String? = nil, sprint: SprintResult? = nil
+        reviewInDays: Int? = nil, subject: String? = nil, sprint: SprintResult? = nil,
+        ungraded: Int = 0
     ) {
         self.activity = activity
         self.lesson = lesson
@@ -57,6 +62,7 @@ public struct ActivitySummary: Hashable, Sendable {
         self.percent = percent
         self.isPassed = isPassed
         self.questions = questions
+        self.ungraded = ungraded
         self.right = right
         self.stars = stars
         self.points = points
@@ -99,7 +105,8 @@ public struct ActivitySummary: Hashable, Sendable {
             questions: activity.kind.countsUnreached ? activity.total : activity.gradedQuestions,
             right: right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
             durationSeconds: activity.seconds(of: activeMilliseconds), isNewBest: percent > best ?? 0,
-            celebration: celebration, kind: activity.kind, subject: activity.mixedSubject)
+            celebration: celebration, kind: activity.kind, subject: activity.mixedSubject,
+            ungraded: activity.kind.isScored ? activity.ungradedQuestions : 0)
     }
 
     /// A sentence for the child.

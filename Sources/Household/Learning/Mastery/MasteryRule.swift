@@ -7,7 +7,7 @@ public enum MasteryRule {
     /// Between the answers that complete two windows: who masters has slept over it.
     public static let hoursBetweenWindows = 16
     /// The largest window of a rubric.
-    static let mostAnswers = 20
+    package static let mostAnswers = 20
 
     /// The score of a first answer, 0 to 100.
     public static func percent(isRight: Bool, hints: Int) -> Int {

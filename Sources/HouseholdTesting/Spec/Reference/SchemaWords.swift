@@ -39,7 +39,10 @@ struct SchemaWords {
         if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
         if schema["x-secret"]?.bool == true { return "secret string" }
         if let format = schema["format"]?.string { return "string (\(format))" }
-        if let pattern = schema["pattern"]?.string { return "string (\(form(of: pattern)))" }
+        if let pattern = schema["pattern"]?.string {
+            let lengths = pattern.contains("{") ? "" : lengths(schema)
+            return "string (\(form(of: pattern))\(lengths))"
+        }
         if let bytes = schema["x-maxBytes"] { return "string (at most \(bytes.source) bytes)" }
         return "string" + bounds(schema, "maxLength")
     }
@@ -49,6 +52,13 @@ struct SchemaWords {
         if pattern.contains(":[0-5][0-9]") { return "\"HH:MM\"" }
         if pattern.hasSuffix("-(0[1-9]|1[0-2])$") { return "\"YYYY-MM\"" }
         return "`\(pattern.replacing("|", with: "\\|"))`"
+    }
+
+    /// How long a text with a pattern may be, where the pattern does not say it.
+    private func lengths(_ schema: JSONValue) -> String {
+        guard let most = schema["maxLength"] else { return "" }
+        let least = schema["minLength"]?.source ?? "0"
+        return least == most.source ? "" : ", \(least) to \(most.source) characters"
     }
 
     private func bounds(_ schema: JSONValue, _ keyword: String) -> String {

@@ -42,7 +42,7 @@ struct WirePage {
         |---|---|
         | `code`, `data.kind` | what is wrong, as a number and as a word for programs; [errors](errors.md) lists them all |
         | `message` | for parents and developers: what is wrong and what helps; its words may change |
-        | `data.say` | a sentence for the child, where a child may see the error |
+        | `data.say` | a sentence for the child; it is there in every error that a method of the role `child` answers to a connection that is no parent's |
         | `data.path` | of `invalid_params`: which parameter, as a JSON pointer (`/quietHours/0/start`) |
         | `data.decision` | of `not_now`: the whole answer of `time.mayI`, a [Decision](shared-shapes.md#decision) |
         | `data.waitSeconds` | of `wait` and of wrong entries, passphrases of `household.unseal` too: seconds until the next entry is taken |

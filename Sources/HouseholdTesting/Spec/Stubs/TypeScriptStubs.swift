@@ -105,7 +105,7 @@ struct TypeScriptStubs {
                 message: string;
                 data: {
                     kind: K;
-                    /** A sentence for the child, where a child may see the error. */
+                    /** A sentence for the child; always there in what a call on a child's behalf is answered. */
                     say?: string;
                     [member: string]: unknown;
                 };
