@@ -111,7 +111,7 @@ export function moreChanges(scene, catalogue, before, now) {
  * @param {number} [max]
  * @param {number} [min]
  */
-const minutesField = (label, value, change, max = 1440, min = 1) => field(label, numberInput(value, change, { min, max, class: "p-short" }));
+const minutesField = (label, value, change, max = 1440, min = 1) => field(label, numberInput(value, change, { min, max, class: "p-short" }, true));
 
 /**
  * @param {Scene} scene
