@@ -17,7 +17,7 @@ import { check } from "./parts.js";
  */
 export function pastQuiet(scene, child) {
   const choice = check(scene.say("web.parent.pastQuiet"), false);
-  const [first, rest] = [h("div", {}), h("div", {})];
+  const [first, rest] = [h("div", { class: "p-past" }), h("div", { class: "p-past" })];
   /** @type {boolean | undefined} */
   let wasClosed;
   const draw = () => {

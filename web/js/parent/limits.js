@@ -63,9 +63,11 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   let timer;
   const save = button(scene.say("web.parent.save"), () => void keep(), { class: "primary" });
   const barWords = h("p", {});
+  // It stands where it is seen, wherever the parent draws.
+  const closed = h("p", { class: "p-notes p-closed", role: "status" });
   const bar = h(
     "div", { class: "p-save", hidden: true, role: "region", "aria-label": scene.say("web.parent.unsaved") },
-    barWords,
+    barWords, closed,
     h("div", { class: "row" }, button(scene.say("web.parent.seeDays"), () => coming.scrollIntoView(), { class: "quiet" }), button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
   const from = h("input", { type: "date", onchange: () => { first = from.value || today; look(); } });
   from.value = first;
@@ -120,7 +122,6 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     editing.changed();
   };
   const notes = h("div", { class: "p-notes" });
-  const closed = h("p", { class: "p-notes", role: "status" });
   const drawClosed = () => {
     const { closedDays } = editing.draft;
     put(closed, closedDays.length > 0 && scene.say("web.parent.closedDays", {
@@ -142,7 +143,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
         window.element.scrollIntoView({ block: "nearest" });
         picture.focus();
       })),
-      h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element, closed,
+      h("div", { class: "p-week-and-window" }, picture.element, h("div", { class: "stack" }, window.element,
         h("p", { class: "note", id: "week-keys" }, scene.say("web.parent.keys"))))),
     card(scene.say("web.parent.dates"), {}, h("p", { class: "note" }, scene.say("web.parent.dates.note")), dates.element),
     more.element,

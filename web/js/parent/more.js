@@ -3,7 +3,7 @@
 
 import { h, put } from "../core/dom.js";
 import { lengthOfMinutes } from "../core/lengths.js";
-import { button, card, dialog } from "../core/parts.js";
+import { button, card } from "../core/parts.js";
 import { activityPicker, nameOf } from "./activities.js";
 import { same } from "./draft.js";
 import { field, menu, numberInput } from "./parts.js";
@@ -15,7 +15,7 @@ import { field, menu, numberInput } from "./parts.js";
 /** @typedef {"breaks" | "budgets" | "free" | "saved" | "earned" | "goals"} Section */
 
 /** What is offered where nothing was set. */
-const usual = { breakMinutes: 10, expiryDays: 7, dailyCapMinutes: 30, budgetMinutes: 20, goalMinutes: 60 };
+const usual = { breakMinutes: 10, expiryDays: 7, dailyCapMinutes: 30, goalMinutes: 60 };
 
 /**
  * @param {Scene} scene
@@ -111,7 +111,7 @@ export function moreChanges(scene, catalogue, before, now) {
  * @param {number} [max]
  * @param {number} [min]
  */
-const minutesField = (label, value, change, max = 1440, min = 1) => field(label, numberInput(value, change, { min, max, class: "p-short" }));
+const minutesField = (label, value, change, max = 1440, min = 1) => field(label, numberInput(value, change, { min, max, class: "p-short" }, true));
 
 /**
  * @param {Scene} scene
@@ -144,44 +144,22 @@ function budgets(scene, editing, catalogue) {
   const list = h("ul", { class: "p-list", role: "list" });
   /** @param {import("../kidd.js").ActivityBudget[]} now */
   const set = (now) => { more.budgets = now; draw(); editing.changed(); };
+  /**
+   * @param {import("../kidd.js").ActivityBudget | undefined} old
+   * @param {(made: import("../kidd.js").ActivityBudget) => void} keep
+   */
+  const edit = (old, keep) => void scene.attempt(async () => (await import("./budgetform.js")).editBudget(scene, catalogue, old, keep));
   const draw = () => put(list, more.budgets.map((budget) =>
     h("li", { class: "spread" },
       h("span", {}, h("strong", {}, budget.name), ` · ${lengthOfMinutes(scene, budget.minutes)} · ${budget.activities.map((each) => nameOf(catalogue, each)).join(", ")}`),
       h("div", { class: "row" },
-        button(scene.say("web.parent.edit"), () => editBudget(scene, catalogue, budget, (made) => set(more.budgets.map((other) => (other === budget ? made : other)))),
+        button(scene.say("web.parent.edit"), () => edit(budget, (made) => set(more.budgets.map((other) => (other === budget ? made : other)))),
           { class: "quiet", "aria-label": `${scene.say("web.parent.edit")}: ${budget.name}` }),
         button(scene.say("web.parent.remove"), () => set(more.budgets.filter((other) => other !== budget)),
           { class: "quiet", "aria-label": `${scene.say("web.parent.remove")}: ${budget.name}` })))));
   draw();
   return h("div", { class: "stack" }, h("p", { class: "note" }, scene.say("web.parent.budgets.note")), list,
-    h("p", {}, button(scene.say("web.parent.addBudget"), () => editBudget(scene, catalogue, undefined, (made) => set([...more.budgets, made])))));
-}
-
-/**
- * @param {Scene} scene
- * @param {Catalogue} catalogue
- * @param {import("../kidd.js").ActivityBudget | undefined} old
- * @param {(made: import("../kidd.js").ActivityBudget) => void} keep
- */
-function editBudget(scene, catalogue, old, keep) {
-  let minutes = old?.minutes ?? usual.budgetMinutes;
-  let activities = old?.activities ?? [];
-  const name = h("input", { type: "text", maxlength: 64, required: true, autocomplete: "off" });
-  name.value = old?.name ?? "";
-  const missing = h("p", { class: "p-message", role: "alert" });
-  dialog(old ? scene.say("web.parent.editBudget") : scene.say("web.parent.addBudget"), (close) => [
-    field(scene.say("web.parent.name"), name, scene.say("web.parent.budget.name.note")),
-    minutesField(scene.say("web.parent.aDay"), minutes, (value) => (minutes = value ?? 0), 1440, 0),
-    activityPicker(scene, catalogue, scene.say("web.parent.budget.what"), activities, (chosen) => { activities = chosen; put(missing); }), missing,
-    h("div", { class: "row p-foot" },
-      button(scene.say("web.parent.take"), () => {
-        if (!name.reportValidity()) return;
-        if (activities.length === 0) return put(missing, scene.say("web.parent.budget.empty"));
-        keep({ name: name.value.trim(), minutes, activities });
-        close();
-      }, { class: "primary" }),
-      button(scene.say("web.parent.cancel"), close, { class: "quiet" })),
-  ]);
+    h("p", {}, button(scene.say("web.parent.addBudget"), () => edit(undefined, (made) => set([...more.budgets, made])))));
 }
 
 /**
