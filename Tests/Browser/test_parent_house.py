@@ -179,7 +179,7 @@ class House(ParentCase):
         # Who did it, and what: a child's own doings name it once.
         self.rig.ctl("time", "ask", "ben", "10m")
         page = self.at("house/audit")
-        expect(page.locator(".p-audit li", has_text="Ben · asks for 10 minutes")).to_have_count(1)
+        expect(page.locator(".p-audit li", has_text=re.compile("[0-9]Ben: asks for 10 minutes"))).to_have_count(1)
         expect(page.locator(".p-audit li", has_text="unlocked with the PIN")).to_have_count(0)
 
     def test_a_child_is_added_changed_hidden_and_brought_back(self):

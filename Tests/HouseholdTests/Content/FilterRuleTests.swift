@@ -24,7 +24,7 @@ struct FilterRuleTests {
         "Rules are told in a parent's words",
         arguments: [
             (FilterRule.blockedLesson("counting-objects"), "the lesson “counting-objects” is hidden"),
-            (.blockedPack("numbers"), "pack numbers is blocked"),
+            (.blockedPack("numbers"), "the pack “numbers” is hidden"),
             (.otherAge(.preteen, highest: .elementary, isOwn: false), "made for preteen, above elementary"),
             (
                 .otherAge(.preteen, highest: .elementary, isOwn: true),

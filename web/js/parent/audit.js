@@ -52,5 +52,6 @@ export async function audit(scene) {
 function auditEntry(scene, entry) {
   return h(
     "li", {}, h("time", { datetime: entry.at }, moment(scene, entry.at)),
-    h("span", {}, h("strong", {}, entry.who ?? scene.say("web.parent.role." + entry.role)), ` · ${entry.say}`));
+    // What a child does begins with its name.
+    h("span", {}, entry.role !== "child" && [h("strong", {}, entry.who ?? scene.say("web.parent.role." + entry.role)), " · "], entry.say));
 }

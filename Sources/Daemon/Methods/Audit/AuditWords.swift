@@ -18,10 +18,8 @@ struct AuditWords {
         what = told.first?.what ?? "other"
         child = told.first?.child
         let entry = Self.together(told.map(\.say)) ?? Saying("parent.audit.other")
-        // What a child does itself has its name already, as who did it.
-        let isOwn = if case .child(let id) = record.by.role { id == record.child } else { false }
         say =
-            (isOwn ? nil : record.child).map {
+            record.child.map {
                 Saying("parent.audit.of", ["name": .text(names($0)), "entry": .saying(entry)])
             } ?? entry
     }
