@@ -25,7 +25,7 @@ export async function begin(sitting, wish) {
   } catch (error) {
     if (error instanceof Refusal && error.kind === "open") return choose(sitting, wish, error);
     if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
-    app.tell(app.wordsOf(error), "warn");
+    app.tell(sitting.wordsOf(error), "warn");
   } finally {
     sitting.isBeginning = false;
   }

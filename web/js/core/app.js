@@ -88,6 +88,8 @@ export class App {
     const host = document.querySelector("dialog[open]") ?? document.body;
     const place = host.querySelector(":scope > .notes") ?? h("div", { class: "notes", "aria-hidden": "true" });
     host.append(place);
+    // The same once more says no more.
+    for (const other of [...place.children]) if (other.textContent === text) other.remove();
     place.append(note);
     // It outlives the dialog.
     host.addEventListener("close", () => document.body.append(place), { once: true });
