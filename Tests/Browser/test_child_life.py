@@ -116,6 +116,8 @@ class LifeTest(ChildTest):
         self.assertEqual(ben.locator(".verdict").count(), 0)
         self.rig.parent("time", "lock", "ben")
         ben.locator(".rest-say").wait_for()
+        # No minutes lift a lock.
+        self.assertEqual(ben.locator(".rest .button", has_text="Ask for more time").count(), 0)
         Mouse(mia).go_on()
         self.ready(mia)
         self.assertEqual(mia.inner_text(".place"), "2 / 20")
@@ -166,10 +168,10 @@ class LifeTest(ChildTest):
         for _ in range(3):
             before = self.ready(page)
             self.think(2)
-            by.press("1")
+            page.keyboard.type(page.locator(".choice-body").first.inner_text().strip())
             page.wait_for_selector(f"form.question[data-ready]:not([data-ready='{before}'])")
         self.rig.ctl("clock", "advance", "61s")
-        by.press("1")
+        by.choose(page.locator(".choice-body").first.inner_text().strip())
         page.locator(".ending .sprint-count").wait_for()
         self.quiet(page)
 

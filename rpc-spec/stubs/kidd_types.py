@@ -1702,7 +1702,7 @@ class Activity(TypedDict):
     skill: NotRequired[str]
     # Of a quiz over a subject.
     subject: NotRequired[str]
-    # Of the lesson, or of that subject.
+    # Of the lesson, of the skill that a review looks back at, or of that subject.
     title: str
     state: Literal["running", "paused", "finished", "abandoned"]
     question: NotRequired[Question]
@@ -2946,7 +2946,7 @@ class Answered(TypedDict):
     say: str
     # The right spelling, if a small slip was accepted.
     spelling: NotRequired[str]
-    # After the last retry.
+    # After the last retry, and after what was said aloud and not written.
     explanation: NotRequired[str]
     microLesson: NotRequired[MicroLesson]
     # After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay.
@@ -3022,7 +3022,8 @@ class ActivityEntry(TypedDict):
     kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # The lesson whose questions it asks.
     lesson: str
-    # Of the lesson, or of the subject; empty where the child may not have it now.
+    # Of the lesson, of the skill that a review looks back at, or of the subject; empty where the child may not
+    # have it now.
     title: str
     # What a review looks back at.
     skill: NotRequired[str]

@@ -1742,7 +1742,7 @@ export interface Activity {
     skill?: string;
     /** Of a quiz over a subject. */
     subject?: string;
-    /** Of the lesson, or of that subject. */
+    /** Of the lesson, of the skill that a review looks back at, or of that subject. */
     title: string;
     state: "running" | "paused" | "finished" | "abandoned";
     question?: Question;
@@ -3023,7 +3023,7 @@ export interface Answered {
     say: string;
     /** The right spelling, if a small slip was accepted. */
     spelling?: string;
-    /** After the last retry. */
+    /** After the last retry, and after what was said aloud and not written. */
     explanation?: string;
     microLesson?: MicroLesson;
     /** After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay. */
@@ -3105,7 +3105,10 @@ export interface ActivityEntry {
     kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** The lesson whose questions it asks. */
     lesson: string;
-    /** Of the lesson, or of the subject; empty where the child may not have it now. */
+    /**
+     * Of the lesson, of the skill that a review looks back at, or of the subject; empty where the child may not
+     * have it now.
+     */
     title: string;
     /** What a review looks back at. */
     skill?: string;

@@ -63,6 +63,22 @@ struct NextLessonTests {
         #expect(next.say == "Let's go on with “Counting”: question 2 of 3.")
     }
 
+    @Test("An open review is called as it was offered: by its skill")
+    func openReview() throws {
+        var learner = try Learner(PackFixture.library())
+        let skill = try #require(learner.context.library.lesson("one")).lesson.skill
+        learner.book = LearningBook(
+            mastery: [
+                skill: SkillMastery(
+                    count: 10, bestPercent: 100, masteredAt: Instant(milliseconds: 0), due: learner.context.day)
+            ])
+        let name = try #require(learner.context.library.skill(skill)).name
+        #expect(try learner.start(.review(skill)).title == name)
+        let next = try next(child(learner.facts))
+        let total = try #require(next.place?.total)
+        #expect(next.say == "Let's go on with “\(name)”: question 1 of \(total).")
+    }
+
     @Test("An open lesson that rests now, or is of another subject, is not the next one")
     func openButHidden() throws {
         let open = child(Array(finished("one", percent: 80).prefix(1)))

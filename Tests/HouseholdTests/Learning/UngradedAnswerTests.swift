@@ -48,6 +48,14 @@ struct UngradedAnswerTests {
         #expect(try learner.answerRight().run == 3)
     }
 
+    @Test("What was said and not written is explained, for nobody has heard it; a drawing is not")
+    func explanation() throws {
+        var learner = try learner([Self.drawing, Self.cow, Self.choice])
+        #expect(try learner.answer(Self.drawn).explanation == nil)
+        let question = try #require(learner.context.library.question("q1", seed: 0))
+        #expect(try learner.answer(Self.said).explanation == question.explanation)
+    }
+
     @Test("The score is that of the graded questions, and the finish counts by them")
     func score() throws {
         var learner = try learner([Self.choice, Self.drawing, Self.cow, Self.drawing])

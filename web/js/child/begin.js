@@ -23,9 +23,9 @@ export async function begin(sitting, wish) {
     sitting.handoff = activity;
     app.go(sitting.path("play", activity.activity));
   } catch (error) {
-    if (error instanceof Refusal && error.kind === "open") return choose(sitting, wish, error);
+    if (error instanceof Refusal && error.kind === "open") return await choose(sitting, wish, error);
     if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
-    app.tell(app.wordsOf(error), "warn");
+    app.tell(sitting.wordsOf(error), "warn");
   } finally {
     sitting.isBeginning = false;
   }
@@ -36,13 +36,15 @@ export async function begin(sitting, wish) {
  * @param {Wish} wish
  * @param {Refusal} refusal
  */
-function choose(sitting, wish, refusal) {
-  const { app } = sitting;
+async function choose(sitting, wish, refusal) {
+  const { app, connection, child } = sitting;
   const open = String(/** @type {any} */ (refusal.data)?.activity ?? "");
   const path = sitting.path("play", open);
   // Of math facts and reviews one is like the other: it goes on.
   if (wish.kind !== undefined && wish.kind !== "lesson" && wish.kind !== "quiz") return app.go(path);
-  dialog(app.say("web.child.open"), (close) => [
+  const listed = await connection.ask("activity.list", { child }).catch(() => undefined);
+  const title = listed?.activityEntries.find(({ activity }) => activity === open)?.title;
+  dialog(title ? app.say("web.child.open.named", { title }) : app.say("web.child.open"), (close) => [
     button(app.say("web.child.open.goOn"), () => {
       close();
       app.go(path);

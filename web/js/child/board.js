@@ -17,7 +17,7 @@ export async function showBoard(sitting, view) {
   const told = await Promise.all(boards.map((board) => sitting.connection.ask("leaderboard.get", { child: sitting.child, board }).catch((error) => error)));
   if (view.signal.aborted) return;
   const refusal = told[0];
-  if (refusal instanceof Refusal) return put(place, h("div", { class: "card" }, h("p", { class: "lead" }, sitting.app.wordsOf(refusal))));
+  if (refusal instanceof Refusal) return put(place, h("div", { class: "card" }, h("p", { class: "lead" }, sitting.wordsOf(refusal))));
   put(place, told.map((board) => (board instanceof Error ? null : drawn(sitting, board))));
 }
 

@@ -85,8 +85,17 @@ function sprint(sitting, result) {
     result.bestBefore !== undefined && h("p", { class: "note" }, sitting.say("web.child.sprint.best", { count: Math.max(result.bestBefore, result.rightAnswers) })),
     result.isGoalReached && h("p", { class: "chip star" }, sitting.say("web.child.sprint.goal")),
     strategies.length > 0 && h("div", { class: "row center" }, strategies.slice(0, 3).map((strategy) =>
-      button(sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => missed.fact).slice(0, 2).join(", ") }),
+      button(sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => sum(missed.fact)).slice(0, 2).join(", ") }),
         () => void begin(sitting, { kind: "practice", strategy })))));
+}
+
+/**
+ * A sum as it is written for children.
+ *
+ * @param {string} fact Such as `13-5`.
+ */
+function sum(fact) {
+  return fact.replace("+", "\u00A0+\u00A0").replace("-", "\u00A0−\u00A0");
 }
 
 /**

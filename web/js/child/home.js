@@ -37,7 +37,7 @@ export async function showHome(sitting, view) {
       const told = await connection.ask("lesson.next", { child });
       if (!view.signal.aborted) showNext(sitting, next, told);
     } catch (error) {
-      if (!view.signal.aborted) put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.app.wordsOf(error))));
+      if (!view.signal.aborted) put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.wordsOf(error))));
     }
   };
   let wasAllowed = time.brief?.allowed;
@@ -68,8 +68,8 @@ function drawTime(sitting, place) {
   const { time } = sitting;
   put(place, h("h2", { class: "unseen" }, sitting.say("web.child.time")), time.ring("large"),
     h("p", { class: "time-say", "aria-live": "polite" }, time.brief?.say ?? ""),
-    time.request && h("p", { class: "chip time" }, sitting.say("web.child.asked", { count: time.request.minutes })),
-    time.minutes !== undefined && button(sitting.say("web.child.ask"), () => askForTime(sitting)));
+    time.asked(),
+    time.canAsk && button(sitting.say("web.child.ask"), () => askForTime(sitting)));
 }
 
 /**
@@ -88,13 +88,24 @@ export function nextWish(next) {
 }
 
 /**
+ * What math facts of a kind are called; empty for other kinds.
+ *
+ * @param {Sitting} sitting
+ * @param {string | undefined} kind
+ */
+function factsTitle(sitting, kind) {
+  const key = { practice: "practice", timed: "sprint", copying: "copying" }[kind ?? ""];
+  return key ? sitting.say(`web.child.${key}`) : "";
+}
+
+/**
  * @param {Sitting} sitting
  * @param {Element} place
  * @param {NextLesson} next
  */
 function showNext(sitting, place, next) {
   const { time } = sitting;
-  const title = next.lesson?.title ?? next.review?.title ?? next.mix?.title ?? (next.kind === "practice" ? sitting.say("web.child.practice") : "");
+  const title = next.review?.title ?? next.lesson?.title ?? next.mix?.title ?? factsTitle(sitting, next.kind === "practice" ? next.kind : next.place?.kind);
   const wish = nextWish(next);
   const at = next.place;
   const mayStart = next.time.allowed || next.time.finish !== undefined;

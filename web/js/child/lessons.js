@@ -66,7 +66,7 @@ function canMix(finished) {
  */
 function lists(sitting, lessons, isQuiz, start) {
   const list = (/** @type {LessonEntry[]} */ some) =>
-    h("ul", { class: "lessons", role: "list" }, some.map((lesson) => h("li", {}, entry(sitting, lesson, () => start(lesson)))));
+    h("ul", { class: "lessons", role: "list" }, some.map((lesson) => h("li", { class: "lesson-row" }, entry(sitting, lesson, () => start(lesson)))));
   if (lessons.length <= offered * 2 || isQuiz) return list(lessons);
   const open = lessons.filter((lesson) => (lesson.bestPercent ?? 0) < 70);
   const all = h("details", {}, h("summary", {}, sitting.say("web.child.lessons.all", { count: lessons.length })));
@@ -81,11 +81,14 @@ function lists(sitting, lessons, isQuiz, start) {
  * @param {() => void} start
  */
 function entry(sitting, lesson, start) {
-  const best = lesson.bestPercent;
-  return h("button", { type: "button", class: "lesson", onclick: start },
+  const best = lesson.bestPercent ?? 0;
+  // What is not passed yet has no number, and who does not read numbers so large has none at all.
+  const result = best >= 70 && h("span", { class: "chip good" }, icon("check"), sitting.tier === "preschool" ? h("span", { class: "unseen" }, sitting.say("web.child.done")) : `${best} %`);
+  const read = sitting.voice.button(sitting.say("web.child.read"), () => [lesson.title]);
+  return [read, h("button", { type: "button", class: "lesson", onclick: start },
     h("span", { class: "lesson-title" }, lesson.title),
     h("span", { class: "note" }, sitting.say("web.child.lesson.note", { count: lesson.questions, minutes: lesson.estimatedMinutes })),
-    best !== undefined && h("span", { class: best >= 70 ? "chip good" : "chip" }, best >= 70 && icon("check"), `${best} %`));
+    result)];
 }
 
 /**

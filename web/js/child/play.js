@@ -8,6 +8,7 @@ import { h, put } from "../core/dom.js";
 import { waiting } from "../core/parts.js";
 import { showEnding } from "./ending.js";
 import { staying } from "./pads/index.js";
+import { Presses } from "./presses.js";
 import { QuestionView } from "./question.js";
 import { showRest } from "./rest.js";
 
@@ -27,11 +28,29 @@ const patience = 60_000;
 /** @type {import("./side.js").ChildShower} */
 export async function showPlay(sitting, view, [id = ""]) {
   put(view.root, waiting(sitting.say("web.connecting")));
+  const isBegun = sitting.handoff?.activity === id;
+  if (!isBegun && !(await isOwn(sitting, id))) {
+    if (view.signal.aborted) return;
+    sitting.app.tell(sitting.say("web.child.gone"));
+    return sitting.app.go(sitting.path(), { replace: true });
+  }
+  if (view.signal.aborted) return;
   const player = new Player(sitting, view, id);
-  const handoff = sitting.handoff?.activity === id ? sitting.handoff : undefined;
+  const handoff = isBegun ? sitting.handoff : undefined;
   sitting.handoff = undefined;
   if (handoff) await player.take(handoff);
   else await player.resume();
+}
+
+/**
+ * Whether an activity is the child's own: the address may name another one's.
+ *
+ * @param {Sitting} sitting
+ * @param {string} id
+ */
+async function isOwn({ connection, child }, id) {
+  const { activityEntries } = await connection.ask("activity.list", { child });
+  return activityEntries.some(({ activity }) => activity === id);
 }
 
 /** One activity while it is shown. */
@@ -49,6 +68,10 @@ export class Player {
   #isFinishing = false;
   /** The section that was shown last. */
   #section = "";
+  /** Right answers so far. */
+  #right = 0;
+  /** @type {Presses} */
+  #presses;
   /** The hints of the question that was asked last: they stay while it is tried again. */
   #hints = { prompt: "", texts: /** @type {string[]} */ ([]) };
 
@@ -61,6 +84,7 @@ export class Player {
     this.#sitting = sitting;
     this.#view = view;
     this.#id = id;
+    this.#presses = new Presses(view.root, view.signal);
     const timer = setInterval(() => void this.#renew(), beat);
     view.signal.addEventListener("abort", () => {
       clearInterval(timer);
@@ -116,8 +140,9 @@ export class Player {
     this.#section = question.section?.title ?? "";
     if (question.prompt !== this.#hints.prompt) this.#hints = { prompt: question.prompt, texts: [] };
     this.#shown?.close();
+    this.#presses.renew();
     this.#shown = new QuestionView(this.#sitting, this.#view, {
-      activity: open, question, pack, stays, last, verdict, section,
+      activity: open, question, pack, stays, last, verdict, section, right: this.#right,
       hints: this.#hints.texts,
       send: (answer) => void this.#answer(question, answer),
       hint: () => this.#hint(question),
@@ -160,6 +185,7 @@ export class Player {
     const kind = this.#open?.kind;
     const tone = outcome === "correct" ? "good" : outcome === "tryAgain" ? "again" : "plain";
     this.#sitting.time.mind(answered.time);
+    if (outcome === "correct") this.#right += 1;
     const goOn = async (/** @type {{ text: string, tone: string }} */ verdict) => {
       if (summary) return this.#end(summary, answered);
       if (!question) return this.#finish();
@@ -193,7 +219,7 @@ export class Player {
         this.#mind(hint.time);
       } catch (error) {
         if (!(error instanceof Refusal && error.kind === "hint_not_available")) throw error;
-        told = this.#sitting.app.wordsOf(error);
+        told = this.#sitting.wordsOf(error);
       }
     });
     return told;
@@ -320,13 +346,13 @@ export class Player {
     switch (refusal.kind) {
       case "not_now":
         void time.ask();
-        return this.#rest(app.wordsOf(refusal));
+        return this.#rest(this.#sitting.wordsOf(refusal));
       case "paused": return this.resume();
       case "stale_presentation": case "lease_expired": case "unfinished": return this.#askAgain();
       case "finished": return this.#finish();
-      case "wrong_shape": case "busy": return app.tell(app.wordsOf(refusal));
+      case "wrong_shape": case "busy": return app.tell(this.#sitting.wordsOf(refusal));
       default:
-        app.tell(app.wordsOf(refusal), "warn");
+        app.tell(this.#sitting.wordsOf(refusal), "warn");
         if (!this.#shown) app.go(this.#sitting.path(), { replace: true });
     }
   }

@@ -23,6 +23,7 @@ import { showVerdict } from "./verdict.js";
  * @property {Map<string, string>} stays
  * @property {Answer | undefined} last
  * @property {{ text: string, tone: string } | undefined} verdict
+ * @property {number} right Right answers so far: of a sprint.
  * @property {import("../kidd.js").Section | undefined} section
  * @property {(answer: Answer) => void} send
  * @property {string[]} hints Those that an earlier try of it had.
@@ -38,7 +39,12 @@ export class QuestionView {
   /** @type {HTMLFormElement} */
   #form;
   #foot = h("div", { class: "foot" });
-  #note = h("p", { class: "verdict-note", role: "status" });
+  /** What was said of the answer before, above the pad. */
+  #note = h("div", { class: "verdict-note", role: "status" });
+  /** How it is done, what is missing, and in math facts what was said of the answer before: it moves nothing. */
+  #how = h("p", { class: "how note", role: "status" });
+  /** What is missing, while that is told. */
+  #missing = "";
   #grace = h("p", { class: "grace", role: "status" });
   #hints;
   /** @type {QuizClock | undefined} */
@@ -58,7 +64,7 @@ export class QuestionView {
     this.#pad = padFor(question, {
       say: (key, values) => sitting.say(key, values),
       drawings: sitting.drawings, pack: task.pack, stays: task.stays, last: task.last,
-      isQuick: kind === "timed", asksFacts: kind === "practice" || kind === "copying" || kind === "timed",
+      isQuick: kind === "timed", asksFacts: this.#asksFacts,
       send: () => this.#send(), announce: (text) => sitting.app.announce(text),
     });
     this.#hints = new Hints(sitting, question, {
@@ -74,14 +80,22 @@ export class QuestionView {
       event.preventDefault();
       this.#send();
     } }, this.#head(), this.#pad?.element ?? h("p", { class: "lead" }, sitting.say("web.child.unknown")), this.#hints.element, this.#foot);
-    put(view.root, h("div", { class: "player" }, this.#bar(), this.#grace, this.#form));
+    put(view.root, h("div", { class: `player of-${kind}` }, this.#bar(), this.#grace, this.#form));
+    this.#sayHow();
     this.#drawFoot();
-    // What was said of the answer before stands above the pad, where the child begins anew.
+    // What was said of the answer before stands above the pad, where the child begins anew; but keys stay where they are.
     this.#form.insertBefore(this.#note, this.#pad?.element ?? this.#hints.element);
-    if (task.verdict?.text) this.#say(task.verdict.text, task.verdict.tone);
-    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read(this.#texts());
+    if (task.verdict?.text && this.#asksFacts) put(this.#how, this.#line(task.verdict.text, task.verdict.tone));
+    else if (task.verdict?.text) put(this.#note, this.#line(task.verdict.text, task.verdict.tone, sitting.voice.button(sitting.say("web.child.read"), () => [task.verdict?.text ?? ""])));
+    for (const name of ["click", "input", "keyup", "pointerup"]) this.#form.addEventListener(name, () => setTimeout(() => this.#mindMissing()));
+    for (const name of ["click", "change"]) this.#form.addEventListener(name, (event) => this.#readPressed(event));
+    if (sitting.voice.readsAll && kind !== "timed" && kind !== "copying") sitting.voice.read([task.verdict?.text ?? "", task.section?.text ?? "", ...this.#texts()]);
     this.#begin();
     scrollTo(0, 0);
+  }
+
+  get #asksFacts() {
+    return ["practice", "copying", "timed"].includes(this.#task.activity.kind);
   }
 
   /** Where the keyboard begins. A finger begins where it likes, and needs no keyboard over half of the screen. */
@@ -97,8 +111,14 @@ export class QuestionView {
     return h("div", { class: "play-bar" },
       button([icon("close"), h("span", { class: "wide" }, this.#sitting.say("web.child.stop"))], () => this.#task.leave(), { class: "quiet", "aria-label": this.#sitting.say("web.child.stop") }),
       !isSprint && h("progress", { max: question.total, value: question.number - 1, "aria-label": place }),
-      h("span", { class: "place" }, isSprint ? (activity.goal ? this.#sitting.say("web.child.goal", { count: activity.goal }) : "") : `${question.number} / ${question.total}`),
-      this.#clock?.element);
+      h("span", { class: "place" }, isSprint ? this.#sprintPlace() : `${question.number} / ${question.total}`),
+      this.#clock && [h("span", { class: "place" }, icon("hourglass")), this.#clock.element]);
+  }
+
+  /** How far a sprint is. */
+  #sprintPlace() {
+    const { activity, right } = this.#task;
+    return [icon("check"), ` ${right}`, activity.goal ? ` · ${this.#sitting.say("web.child.goal", { count: activity.goal })}` : ""];
   }
 
   #head() {
@@ -106,9 +126,10 @@ export class QuestionView {
     const { voice, drawings } = this.#sitting;
     const isPicture = question.images.length > 0 || question.picture;
     return h("div", { class: "question-head" },
-      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings))),
+      section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings)),
+        voice.button(this.#sitting.say("web.child.read"), () => [section.title, section.text ?? ""])),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
-      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(question.prompt, drawings, () => blank(this.#sitting))),
+      h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(inOne(question.prompt), drawings, () => blank(this.#sitting))),
         voice.button(this.#sitting.say("web.child.read"), () => this.#texts()),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
@@ -148,14 +169,13 @@ export class QuestionView {
   #texts() {
     const { question } = this.#task;
     const texts = [question.narration ?? question.prompt, question.picture?.text ?? ""];
-    for (const span of this.#form.querySelectorAll(".choice-body, .pool .item, .zone-name, .handle")) texts.push(span.textContent ?? "");
+    for (const span of this.#form.querySelectorAll(".choice-body, .sequence .tile, .item, .zone-name")) texts.push(span.textContent ?? "");
     return texts;
   }
 
   #drawFoot() {
     const isSprint = this.#task.activity.kind === "timed";
-    put(this.#foot, this.#hints.button(),
-      this.#pad && h("p", { class: "how note" }, this.#sitting.say(this.#pad.how)),
+    put(this.#foot, this.#hints.button(), this.#pad && this.#how,
       this.#pad && !isSprint && h("button", { type: "submit", class: "button primary big check" }, this.#sitting.say("web.child.check")));
   }
 
@@ -163,29 +183,63 @@ export class QuestionView {
     if (this.#isLocked || !this.#pad) return;
     const answer = this.#pad.answer();
     if (typeof answer === "string") {
-      if (this.#task.activity.kind !== "timed") this.#sayMissing(answer);
+      if (this.#task.activity.kind !== "timed") this.#sayMissing(this.#wordsOfMissing(answer));
       return;
     }
     this.#task.send(answer);
   }
 
+  #sayHow() {
+    this.#missing = "";
+    if (this.#pad) put(this.#how, this.#sitting.say(this.#pad.how));
+  }
+
   /**
    * Says what is missing, beside the button that was pressed.
    *
-   * @param {string} key
+   * @param {string} text
    */
-  #sayMissing(key) {
-    this.#form.insertBefore(this.#note, this.#hints.element);
-    this.#say(this.#sitting.say(key), "again");
-    this.#note.scrollIntoView({ block: "nearest" });
+  #sayMissing(text) {
+    this.#missing = text;
+    put(this.#how, this.#line(text, "again"));
+    this.#how.scrollIntoView({ block: "nearest" });
+    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([text]);
+  }
+
+  /** What is missing no more is no more told. */
+  #mindMissing() {
+    if (!this.#missing || this.#isLocked) return;
+    const answer = this.#pad?.answer();
+    if (typeof answer !== "string") return this.#sayHow();
+    const text = this.#wordsOfMissing(answer);
+    if (text === this.#missing) return;
+    this.#missing = text;
+    put(this.#how, this.#line(text, "again"));
+  }
+
+  /** @param {string} key */
+  #wordsOfMissing(key) {
+    return this.#sitting.say(key, { count: this.#pad?.open?.() ?? 0 });
+  }
+
+  /**
+   * Where everything is read, a tile says what it is when it is pressed.
+   *
+   * @param {Event} event
+   */
+  #readPressed({ type, target }) {
+    const tile = /** @type {Element} */ (target).closest(type === "change" ? ".choice" : ".item, .zone-name");
+    const { voice } = this.#sitting;
+    if (tile && voice.readsAll && this.#task.activity.kind !== "timed") voice.read([tile.textContent ?? ""]);
   }
 
   /**
    * @param {string} text
    * @param {string} tone
+   * @param {import("../core/dom.js").Child} [more]
    */
-  #say(text, tone) {
-    put(this.#note, h("span", { class: `verdict-line ${tone}` }, tone === "good" && icon("check"), tone === "again" && icon("again"), h("span", {}, withSigns(text, this.#sitting.drawings))));
+  #line(text, tone, more) {
+    return h("span", { class: `verdict-line ${tone}` }, tone === "good" && icon("check"), tone === "again" && icon("again"), h("span", {}, withSigns(text, this.#sitting.drawings)), more);
   }
 
   /** kidd knows that it is to be seen. */
@@ -215,8 +269,12 @@ export class QuestionView {
     this.lock();
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
+    put(this.#grace);
     put(this.#hints.element);
-    showVerdict(this.#sitting, this.#foot, answered, ways);
+    // The keys make room, so that the question and what was typed stay in sight.
+    this.#form.classList.add("told");
+    const typed = this.#asksFacts ? /** @type {HTMLInputElement | null} */ (this.#form.querySelector(".answer-field"))?.value.trim() : undefined;
+    showVerdict(this.#sitting, this.#foot, answered, ways, typed);
   }
 
   /**
@@ -225,6 +283,7 @@ export class QuestionView {
    * @param {import("../kidd.js").TimeBrief | undefined} time
    */
   finishing(time) {
+    if (this.#foot.querySelector(".verdict")) return;
     put(this.#grace, time && h("span", { class: "grace-words" }, icon("hourglass"), h("span", {}, time.say, " ", this.#sitting.say("web.child.finishing"))));
   }
 
@@ -232,6 +291,15 @@ export class QuestionView {
     this.#clock?.stop();
     this.#isLocked = true;
   }
+}
+
+/**
+ * A text whose sums are not broken over lines.
+ *
+ * @param {string} text
+ */
+function inOne(text) {
+  return text.replace(/ ?([+−×÷=]) /g, (all) => all.replaceAll(" ", "\u00A0"));
 }
 
 /**

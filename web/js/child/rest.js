@@ -14,18 +14,21 @@ import { askForTime } from "./ask.js";
 export function showRest(sitting, view, say, goOn) {
   const words = h("p", { class: "lead rest-say" }, say);
   const ways = h("div", { class: "row center" });
-  /** @type {boolean | undefined} */
+  /** @type {string | undefined} */
   let was;
-  const card = h("div", { class: "card alone rest" }, h("div", { class: "rest-sign" }, icon("moon")), words, ways);
+  const sign = h("div", { class: "rest-sign" });
+  const card = h("div", { class: "card alone rest" }, sign, words, ways);
   put(view.root, h("h1", { class: "unseen", tabindex: -1 }, say), card);
   sitting.app.announce(say, "urgent");
   sitting.time.onChange(() => {
     if (!card.isConnected && was !== undefined) return;
     const may = sitting.time.brief?.allowed === true;
-    if (may === was) return;
+    const now = may ? "go on" : sitting.time.canAsk ? "ask" : "rest";
+    if (now === was) return;
     if (was !== undefined) put(words, sitting.time.brief?.say ?? say);
-    was = may;
-    put(ways, may ? button(sitting.say("web.child.goOn"), goOn, { class: "primary big" }) : button(sitting.say("web.child.ask"), () => askForTime(sitting), { class: "big" }),
+    was = now;
+    put(sign, icon(may ? "sun" : "moon"));
+    put(ways, may ? button(sitting.say("web.child.goOn"), goOn, { class: "primary big" }) : sitting.time.canAsk && button(sitting.say("web.child.ask"), () => askForTime(sitting), { class: "big" }),
       linkButton(sitting.say("web.child.home"), sitting.path(), { class: "quiet" }), sitting.voice.button(sitting.say("web.child.read"), () => [words.textContent ?? ""]));
     ways.querySelector("button")?.focus();
   }, view.signal);

@@ -1,5 +1,6 @@
 // The child's side: who sits here, and what of it is shown.
 
+import { Refusal } from "../connection.js";
 import { h } from "../core/dom.js";
 import { askForLooks } from "../core/looks.js";
 import { Drawings } from "../pictures/drawings.js";
@@ -65,6 +66,15 @@ export class Sitting {
     return this.app.say(key, values);
   }
 
+  /**
+   * What a child reads of what went wrong: kidd's own words for it, else the page's.
+   *
+   * @param {unknown} error
+   */
+  wordsOf(error) {
+    return error instanceof Refusal && !error.say ? this.say("web.child.gone") : this.app.wordsOf(error);
+  }
+
   get connection() {
     return this.app.connection;
   }
@@ -108,8 +118,9 @@ export async function showChild(app, view, [child = "", first = "", ...path]) {
   let sitting = present();
   if (sitting?.child !== child) {
     leaveSitting();
-    const found = await app.connection.ask("child.get", { child });
+    const found = await known(app, child);
     if (view.signal.aborted) return;
+    if (!found) return app.go("/who", { replace: true });
     await app.speak(found.profile.locale);
     sitting = new Sitting(app, found);
     sit(sitting);
@@ -123,7 +134,30 @@ export async function showChild(app, view, [child = "", first = "", ...path]) {
   top(sitting, view);
   const mine = sitting;
   const shower = await (views[first] ?? (() => showHome))();
-  if (!view.signal.aborted) await shower(mine, view, path);
+  if (view.signal.aborted) return;
+  try {
+    await shower(mine, view, path);
+  } catch (error) {
+    if (view.signal.aborted || !(error instanceof Refusal)) throw error;
+    app.tell(mine.wordsOf(error), "warn");
+    if (first) app.go(mine.path(), { replace: true });
+  }
+}
+
+/**
+ * The child with a name; whoever has none here is told so.
+ *
+ * @param {App} app
+ * @param {string} child
+ */
+async function known(app, child) {
+  try {
+    return await app.connection.ask("child.get", { child });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    app.tell(error.say ?? app.say("web.child.stranger"));
+    return undefined;
+  }
 }
 
 /**

@@ -19,11 +19,13 @@ export class TimeKeeper {
   /** Seconds that a full ring is. */
   #full = hour;
   /**
-   * The child's open request, as kidd words it.
+   * The minutes of the child's open requests, by request.
    *
-   * @type {import("../kidd.js").TimeRequest | undefined}
+   * @type {Map<string, number>}
    */
-  request;
+  requests = new Map();
+  /** Whether what a parent answers is told where the child has asked. */
+  isAsking = false;
   /** What a parent answered last, as kidd words it. */
   word = "";
   /** @type {Set<() => void>} */
@@ -47,7 +49,7 @@ export class TimeKeeper {
         child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "policy"],
       });
       const own = present.children.find((other) => other.child === child);
-      this.request = own?.requests?.find((request) => request.state === "open");
+      this.requests = new Map(own?.requests?.filter((request) => request.state === "open").map((request) => [request.request, request.minutes]));
       if (own?.decision) this.decide(own.decision);
       for (const listener of this.#news) listener();
     };
@@ -85,17 +87,18 @@ export class TimeKeeper {
       tellNews();
     });
     on("time.grant", (event) => {
-      app.tell(event.say, "good");
+      if (this.isAsking) this.word = event.say;
+      else app.tell(event.say, "good");
       void this.ask();
       tellNews();
     });
     on("time.request", (event) => {
-      if (event.what === "opened") this.request = event;
+      if (event.what === "opened") this.requests.set(event.request, event.minutes);
       else {
-        this.request = undefined;
+        this.requests.delete(event.request);
         this.word = event.say;
         // A grant that was told just before says no more than this.
-        if (!event.grant || event.word) app.tell(event.say, event.state === "approved" ? "good" : "plain");
+        if (!this.isAsking && (!event.grant || event.word)) app.tell(event.say, event.state === "approved" ? "good" : "plain");
       }
       this.#changed();
       tellNews();
@@ -162,6 +165,16 @@ export class TimeKeeper {
     if (!brief) return undefined;
     const seconds = brief.allowed ? brief.remainingSeconds : (brief.finish?.remainingSeconds ?? 0);
     return seconds === undefined ? undefined : minutesLeft(seconds);
+  }
+
+  /** Whether a parent may give more: what is locked is not opened by minutes. */
+  get canAsk() {
+    return this.minutes !== undefined && !["lockedByParent", "sealed", "damaged", "notAllowed"].includes(this.brief?.state ?? "");
+  }
+
+  /** What the child has asked for, and nobody has answered yet. */
+  asked() {
+    return [...this.requests.values()].map((count) => h("p", { class: "chip time" }, this.#sitting.say("web.child.asked", { count })));
   }
 
   /**

@@ -19,23 +19,26 @@ const mostStars = 5;
  * @param {Element} place
  * @param {Answered} answered
  * @param {{ goOn: () => void, rest: () => void }} ways
+ * @param {string} [typed] What was typed.
  */
-export function showVerdict(sitting, place, answered, ways) {
+export function showVerdict(sitting, place, answered, ways, typed) {
   const { voice, app } = sitting;
   const { outcome, microLesson, rest } = answered;
   const isRight = outcome === "correct";
-  const told = [answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", rest ?? ""];
+  const own = typed && !isRight ? sitting.say("web.child.typed", { answer: typed }) : "";
+  const told = [own, answered.say, answered.explanation ?? "", microLesson?.tip ?? "", microLesson?.example ?? "", rest ?? ""];
   const next = button(sitting.say("web.child.next"), once(ways.goOn), { class: "primary big next" });
   place.replaceChildren(h("div", { class: isRight ? "verdict good" : "verdict plain" },
     h("p", { class: "verdict-say" },
       h("span", { class: "verdict-sign" }, icon(isRight ? "check" : "arrowRight")),
       h("span", {}, withSigns(answered.say, sitting.drawings)), stars(sitting, answered.starsEarned)),
+    own && h("p", {}, own),
     answered.spelling && h("p", {}, sitting.say("web.child.spelling", { word: answered.spelling })),
     lesson(sitting, answered),
     rest && h("p", {}, rest),
     h("div", { class: "row" }, next, rest && button(sitting.say("web.child.rest"), ways.rest, { class: "big" }),
       voice.button(sitting.say("web.child.read"), () => told))));
-  app.announce([answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
+  app.announce([own, answered.say, answered.explanation ?? microLesson?.example ?? ""].join(" "));
   if (voice.readsAll) voice.read(told);
   next.focus();
   next.scrollIntoView({ block: "nearest" });

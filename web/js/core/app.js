@@ -124,6 +124,8 @@ export class App {
    */
   tell(text, tone = "plain") {
     const note = h("p", { class: `note-out ${tone}` }, text);
+    // The same once more says no more.
+    for (const other of this.#told.keys()) if (other.textContent === text) other.remove();
     this.#notes.append(note);
     this.#told.set(note, performance.now());
     // A dialog lies over everything else of the page; notes outlive it.

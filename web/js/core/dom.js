@@ -1,14 +1,17 @@
 // Elements without markup: `h("p", { class: "note" }, "text")`. Texts are always texts, never HTML.
 
 /** @typedef {Node | string | number | false | null | undefined} Child */
-/** @typedef {Record<string, unknown>} Props Attributes; `on…` functions are listeners, true is an empty attribute. */
+/** @typedef {Record<string, unknown>} Props Attributes; `on…` functions are listeners, true is an empty attribute, or "true" of `aria-…`. */
+
+/** States that are told either way: a button without one is no switch. */
+const states = ["aria-checked", "aria-expanded", "aria-pressed", "aria-selected"];
 
 /**
  * An HTML element.
  *
  * @template {keyof HTMLElementTagNameMap} T
  * @param {T} name
- * @param {Props} [props] `class`, `aria-…`, `data-…` and other attributes; absent where false, null or undefined.
+ * @param {Props} [props] `class`, `aria-…`, `data-…` and other attributes; absent where false (but for `states`), null or undefined.
  * @param {...(Child | Child[])} children
  * @returns {HTMLElementTagNameMap[T]}
  */
@@ -38,8 +41,9 @@ export function svg(name, props = {}, ...children) {
  */
 function fill(element, props, children) {
   for (const [name, value] of Object.entries(props)) {
-    if (value === false || value === null || value === undefined) continue;
-    if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    if (typeof value === "boolean" && (states.includes(name) || (value && name.startsWith("aria-")))) element.setAttribute(name, String(value));
+    else if (value === false || value === null || value === undefined) continue;
+    else if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   element.append(...nodes(children));

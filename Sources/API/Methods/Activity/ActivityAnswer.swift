@@ -77,7 +77,9 @@ public enum ActivityAnswer {
             ) { $0.reply.outcome }
             required("say", .saying, "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
-            optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
+            optional("explanation", .text(), "After the last retry, and after what was said aloud and not written.") {
+                $0.reply.explanation
+            }
             optional("microLesson", .microLesson, "After a math fact that was missed: show both steps.") {
                 $0.reply.microLesson
             }

@@ -83,9 +83,11 @@ public enum ActivityList {
         required("activity", .id(ActivityID.self), "Names it in further calls.") { $0.activity }
         required("kind", .word(ActivityKind.self)) { $0.kind }
         required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
-        required("title", .text(), "Of the lesson, or of the subject; empty where the child may not have it now.") {
-            $0.title
-        }
+        required(
+            "title", .text(),
+            "Of the lesson, of the skill that a review looks back at, or of the subject; empty where the child may not "
+                + "have it now."
+        ) { $0.title }
         optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.skill }
         optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
         required("state", .word(ActivityState.self)) { $0.state }

@@ -48,7 +48,9 @@ extension Shape where Value == ActivityReply {
         required("lesson", .id(LessonID.self), "Of a quiz over a subject: one of its lessons.") { $0.view.lesson }
         optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.view.skill }
         optional("subject", .text(), "Of a quiz over a subject.") { $0.view.subject }
-        required("title", .text(), "Of the lesson, or of that subject.") { $0.view.title }
+        required("title", .text(), "Of the lesson, of the skill that a review looks back at, or of that subject.") {
+            $0.view.title
+        }
         required("state", .word(ActivityState.self)) { $0.view.state }
         optional("question", .questionView, "The open question; absent while it is paused, and when it has ended.") {
             $0.view.question

@@ -45,10 +45,11 @@ public struct ContentGate: Sendable {
         return lessons.first
     }
 
-    /// What an activity is about, for people: the title of its lesson, or that of the subject of a mixed quiz; nil when it
-    /// is not let through.
+    /// What an activity is about, for people: the title of its lesson, the name of the skill that a review looks back at,
+    /// or the title of the subject of a mixed quiz; nil when it is not let through.
     public func title(of activity: Activity) -> String? {
         guard let lesson = lesson(of: activity) else { return nil }
+        if let skill = activity.skill.flatMap({ library.skill($0) }) { return skill.name }
         return activity.mixedSubject.map { title(ofSubject: $0) ?? $0 } ?? lesson.lesson.title
     }
 

@@ -7,6 +7,8 @@ struct JudgedAnswer {
     let evidence: AnswerEvidence
     /// From when the question was visible to the answer, without narration; nil when it cannot be told.
     let response: Int64?
+    /// Whether there was something right to say that nobody has heard: then the child reads what it was.
+    private let isUnheard: Bool
 
     /// - Parameters:
     ///   - skill: what the question belongs to.
@@ -22,6 +24,7 @@ struct JudgedAnswer {
         guessing = GuessingGuard(answer, grading, to: current, in: activity, visibleMilliseconds: visible)
         outcome = AnswerOutcome(
             grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
+        isUnheard = outcome == .participated && question.body.content.solution != nil
         score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current,
             worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
@@ -51,7 +54,7 @@ struct JudgedAnswer {
         if [.timed, .copying].contains(kind), outcome == .explained { return .words(.onward, isExplained: false) }
         return .words(
             AnswerWords(grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
-            isExplained: outcome == .explained)
+            isExplained: outcome == .explained || isUnheard)
     }
 
     private static func grade(

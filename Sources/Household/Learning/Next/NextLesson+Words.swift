@@ -13,7 +13,9 @@ extension NextLesson {
                 "next.resumeMixed",
                 ["subject": title, "number": .number(place.number), "total": .number(place.total)])
         }
-        guard let title = lesson.map({ Saying.Value.text($0.lesson.title) }) else { return Saying("next.nothing") }
+        // An open review is called what it was when it was offered.
+        guard let name = skill?.skill.name ?? lesson?.lesson.title else { return Saying("next.nothing") }
+        let title = Saying.Value.text(name)
         switch kind {
         case .resume:
             guard let place else { return Saying("next.resume", ["title": title]) }

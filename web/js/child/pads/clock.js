@@ -3,6 +3,7 @@
 import { h, put, svg } from "../../core/dom.js";
 import { button, freshId } from "../../core/parts.js";
 import { face, hands } from "../../pictures/money.js";
+import { again } from "../presses.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
@@ -50,8 +51,8 @@ export function clockPad(desk, clock) {
    */
   const control = (name, by, value) => h("div", { class: "count-field" }, h("span", { class: "count-name" }, name),
     h("div", { class: "stepper" },
-      button("−", () => turn(-by), { class: "step", "aria-label": desk.say("web.child.less", { name }) }), value,
-      button("+", () => turn(by), { class: "step", "aria-label": desk.say("web.child.more", { name }) })));
+      button("−", () => turn(-by), { ...again, class: "step", "aria-label": desk.say("web.child.less", { name }) }), value,
+      button("+", () => turn(by), { ...again, class: "step", "aria-label": desk.say("web.child.more", { name }) })));
   const fields = h("div", { class: "fields" }, control(desk.say("web.child.hour"), 60, hours),
     clock.step < 60 && control(desk.say("web.child.minute"), clock.step, minutes));
   const name = freshId();

@@ -4,6 +4,7 @@ import { h, put, svg } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 import { baseTenBlocks } from "../../pictures/numbers.js";
+import { again } from "../presses.js";
 import { optionBody } from "./choice.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
@@ -37,8 +38,8 @@ export function stepper(desk, name, most, changed, start = {}) {
   return {
     field,
     element: h("div", { class: "stepper" },
-      button("−", () => set(value - 1), { class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.less", { name }) }), field,
-      button("+", () => set(value + 1), { class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.more", { name }) }),
+      button("−", () => set(value - 1), { ...again, class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.less", { name }) }), field,
+      button("+", () => set(value + 1), { ...again, class: "step", disabled: start.isKept, "aria-label": desk.say("web.child.more", { name }) }),
       start.isKept && h("span", { class: "kept" }, icon("check"))),
     set,
     value: () => value,
@@ -91,7 +92,7 @@ export function coinsPad(desk, coins) {
   return {
     element: h("div", { class: "counts" }, table,
       h("div", { class: "fields" }, fields.map(({ coin, counter }) => h("div", { class: "count-field" },
-        h("button", { type: "button", class: "coin-add", tabindex: -1, "aria-hidden": "true", "data-coin": coin.id, onclick: () => counter.set(counter.value() + 1) },
+        h("button", { ...again, type: "button", class: "coin-add", tabindex: -1, "aria-hidden": "true", "data-coin": coin.id, onclick: () => counter.set(counter.value() + 1) },
           picture(coin), h("span", {}, money(coin.cents))),
         h("span", { class: "count-name" }, coin.name), counter.element)))),
     how: "web.child.how.coins",

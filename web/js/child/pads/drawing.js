@@ -3,6 +3,7 @@
 import { h, svg } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
+import { again } from "../presses.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
@@ -88,9 +89,9 @@ export function drawingPad(desk, task) {
   return {
     element: h("div", { class: "drawing" }, paper,
       h("div", { class: "row center" },
-        button([icon("undo"), desk.say("web.child.undo")], undo),
+        button([icon("undo"), desk.say("web.child.undo")], undo, again),
         button([icon("paper"), desk.say("web.child.clear")], () => { while (strokes.length) undo(); }))),
-    how: "web.child.how.drawing",
+    how: matchMedia("(pointer: coarse)").matches ? "web.child.how.draw" : "web.child.how.drawing",
     first: () => paper,
     answer: () => (strokes.length ? { strokes } : "web.child.missing.draw"),
   };

@@ -23,6 +23,7 @@ import { numberPad, speakingPad, typingPad } from "./typing.js";
  * @typedef {object} Pad
  * @property {Element} element
  * @property {() => Answer | string} answer The answer; else the key of what is missing.
+ * @property {() => number} [open] How many parts are still to be done.
  * @property {() => HTMLElement | SVGElement | null | undefined} [first] Where the keyboard begins.
  * @property {string} how The key of how it is done.
  */
@@ -52,7 +53,7 @@ import { numberPad, speakingPad, typingPad } from "./typing.js";
 export function padFor(question, desk) {
   switch (question.kind) {
     case "multipleChoice":
-      return choicePad(desk, question.multipleChoice.options.map((option) => ({ body: optionBody(desk, option), answer: { option: option.id } })));
+      return choicePad(desk, question.multipleChoice.options.map((option) => ({ text: option.text, body: optionBody(desk, option), answer: { option: option.id } })));
     case "yesNo":
       return choicePad(desk, [
         { body: [icon("check"), question.yesNo.yesWord], answer: { yes: true } },
@@ -60,7 +61,7 @@ export function padFor(question, desk) {
       ]);
     case "fillInBlank": {
       const { wordBank } = question.fillInBlank;
-      if (wordBank.length) return choicePad(desk, wordBank.map((tile) => ({ body: [h("span", { class: "option-text" }, withSigns(tile, desk.drawings))], answer: { tile } })));
+      if (wordBank.length) return choicePad(desk, wordBank.map((tile) => ({ text: tile, body: [h("span", { class: "option-text" }, withSigns(tile, desk.drawings))], answer: { tile } })));
       return typingPad(desk);
     }
     case "measure": {

@@ -4,6 +4,7 @@ import { h, put, svg } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button } from "../../core/parts.js";
 import { arc, label } from "../../pictures/numbers.js";
+import { again } from "../presses.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
 /** @typedef {import("./index.js").PadDesk} PadDesk */
@@ -97,8 +98,8 @@ export function linePad(desk, line) {
   return {
     element: h("div", { class: "line" }, h("div", { class: "scroll-x" }, drawing),
       h("div", { class: "row center" },
-        button(icon("arrowLeft"), () => hop(-line.step), { class: "step", "aria-label": desk.say("web.child.hopBack") }), told,
-        button(icon("arrowRight"), () => hop(line.step), { class: "step", "aria-label": desk.say("web.child.hop") }))),
+        button(icon("arrowLeft"), () => hop(-line.step), { ...again, class: "step", "aria-label": desk.say("web.child.hopBack") }), told,
+        button(icon("arrowRight"), () => hop(line.step), { ...again, class: "step", "aria-label": desk.say("web.child.hop") }))),
     how: "web.child.how.line",
     first: () => drawing,
     answer: () => (isTouched && place !== undefined ? { number: place } : "web.child.missing.line"),

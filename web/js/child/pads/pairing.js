@@ -103,6 +103,7 @@ export function pairingPad(desk, { items, zones, isPairs, answer }) {
     element,
     how: isPairs ? "web.child.how.pairs" : "web.child.how.places",
     first: () => /** @type {HTMLElement | null} */ (pool.querySelector("button")),
+    open: () => items.length - places.size,
     answer: () => (places.size < items.length ? "web.child.missing.all" : answer([...places])),
   };
 }

@@ -63,6 +63,7 @@ export function patternPad(desk, pattern) {
     element: h("div", { class: "pattern" }, sequence, tiles),
     how: "web.child.how.pattern",
     first: () => /** @type {HTMLElement | null} */ (tiles.querySelector("button")),
+    open: () => gaps.length - filled.size,
     answer: () => (filled.size < gaps.length ? "web.child.missing.all" : { elements: gaps.map((gap) => filled.get(gap) ?? "") }),
   };
 }

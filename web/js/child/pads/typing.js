@@ -3,6 +3,7 @@
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
 import { button, freshId } from "../../core/parts.js";
+import { again } from "../presses.js";
 import { choicePad } from "./choice.js";
 
 /** @typedef {import("./index.js").Pad} Pad */
@@ -25,8 +26,8 @@ export function typingPad(desk) {
     first: () => input,
     answer: () => {
       const text = input.value.trim();
-      if (!text) return desk.asksFacts ? "web.child.missing.number" : "web.child.missing.words";
-      return { text };
+      if (desk.asksFacts) return /^[-−+]?\d+$/.test(text) ? { text } : "web.child.missing.number";
+      return text ? { text } : "web.child.missing.words";
     },
   };
 }
@@ -41,10 +42,9 @@ export function typingPad(desk) {
  */
 export function numberPad(desk, highest, unit) {
   if (highest <= mostToPress) {
-    const numbers = Array.from({ length: highest + 1 }, (_, number) => ({ body: [number], answer: { number } }));
+    const numbers = Array.from({ length: highest + 1 }, (_, number) => ({ text: number, body: [number], answer: { number } }));
     const pad = choicePad(desk, numbers, { class: "numbers" });
     if (unit) pad.element.append(h("p", { class: "unit" }, unit));
-    typeChoice(pad.element, highest);
     return { ...pad, how: "web.child.how.pick" };
   }
   const input = field(desk, true);
@@ -57,30 +57,6 @@ export function numberPad(desk, highest, unit) {
       return /^\d+$/.test(input.value.trim()) && number <= highest ? { number } : "web.child.missing.number";
     },
   };
-}
-
-/**
- * Digits that are typed choose the number that they are.
- *
- * @param {Element} element
- * @param {number} highest
- */
-function typeChoice(element, highest) {
-  let typed = "";
-  element.addEventListener("keydown", (event) => {
-    const key = /** @type {KeyboardEvent} */ (event).key;
-    if (!/^\d$/.test(key)) {
-      typed = "";
-      return;
-    }
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    typed = Number(typed + key) <= highest ? typed + key : key;
-    const input = element.querySelectorAll("input")[Number(typed)];
-    if (!input) return;
-    input.checked = true;
-    input.focus();
-  }, { capture: true });
 }
 
 /**
@@ -105,8 +81,8 @@ function keys(desk, input) {
   // The focus stays in the field, so that Enter sends what was pressed.
   const stay = (/** @type {Event} */ event) => event.preventDefault();
   return h("div", { class: "keys", role: "group", "aria-label": desk.say("web.child.keys"), onmousedown: stay },
-    digits.map((digit) => button(digit, () => (input.value = (input.value + digit).slice(0, 6)), { class: "key", tabindex: -1 })),
-    button(icon("erase"), () => (input.value = input.value.slice(0, -1)), { class: "key", tabindex: -1, "aria-label": desk.say("web.child.back") }));
+    digits.map((digit) => button(digit, () => (input.value = (input.value + digit).slice(0, 6)), { ...again, class: "key", tabindex: -1 })),
+    button(icon("erase"), () => (input.value = input.value.slice(0, -1)), { ...again, class: "key", tabindex: -1, "aria-label": desk.say("web.child.back") }));
 }
 
 /**
