@@ -75,7 +75,8 @@ export class App {
   async speak(tag) {
     const wanted = tag ?? (await this.connection.ask("household.status", {})).locale;
     if (wanted !== this.#spoken) {
-      const words = wanted ? await Words.load([wanted]) : this.#browserWords;
+      const isBrowsers = !wanted || wanted.split("-")[0] === this.#browserWords.tag.split("-")[0];
+      const words = isBrowsers ? this.#browserWords : await Words.load([wanted]);
       await Promise.all([...this.#sides].map((side) => words.learn(side)));
       this.words = words;
     }
@@ -91,6 +92,11 @@ export class App {
   async learn(side) {
     this.#sides.add(side);
     await Promise.all([this.words.learn(side), this.#browserWords.learn(side)]);
+  }
+
+  /** The tag of the language that is spoken, with the region that was asked for. */
+  get locale() {
+    return this.#spoken ?? this.words.tag;
   }
 
   /**

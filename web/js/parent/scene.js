@@ -35,7 +35,7 @@ export class Scene {
 
   /** The language, for dates and numbers: kidd's own English writes dates as the British do. */
   get tag() {
-    return this.app.words.tag === "en" ? "en-GB" : this.app.words.tag;
+    return this.app.locale === "en" ? "en-GB" : this.app.locale;
   }
 
   /**
