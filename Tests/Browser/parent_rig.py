@@ -27,6 +27,8 @@ class ParentCase(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
+        # A trial that is repeated begins anew.
+        cls.line = cls.page = None
         cls.rig = rig.Rig(weeks=cls.weeks)
         cls.addClassCleanup(cls.rig.close)
         cls.addClassCleanup(cls.hang_up)

@@ -46,7 +46,7 @@ class PicturesTest(ChildTest):
         page = self.page("/who")
         page.locator(".who-card").first.wait_for()
         told = page.evaluate("""async (pictures) => {
-            const at = document.querySelector("script[type=module]").src.replace(/app\\.js$/, "");
+            const at = document.querySelector("script[src$='/app.js']").src.replace(/app\\.js$/, "");
             const { drawPicture } = await import(at + "pictures/index.js");
             const { Drawings } = await import(at + "pictures/drawings.js");
             const { Connection } = await import(at + "connection.js");

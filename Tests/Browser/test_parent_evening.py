@@ -158,7 +158,9 @@ class Evening(ParentCase):
         page.keyboard.press("Escape")
 
     def test_the_ring_holds_its_words(self):
-        page = self.let_in(locale="de-DE", viewport={"width": 390, "height": 844})
+        self.told("household.update", locale="de")
+        self.addCleanup(self.told, "household.update", locale="en")
+        page = self.let_in(viewport={"width": 390, "height": 844})
         expect(page.locator(".p-ring-word").first).to_have_text("Min. übrig")
         ring, word = page.locator(".p-time .ring").first.bounding_box(), page.locator(".p-ring-word").first.bounding_box()
         # At the height of the word the ring leaves some six tenths.

@@ -118,6 +118,7 @@ class Rules(ParentCase):
         expect(page.get_by_role("dialog")).to_contain_text("The minutes of the week hold on these dates, too: 1 h 30 min.")
 
     def test_what_is_not_saved_stays_for_its_parent(self):
+        self.told("policy.set", child="ben", dailyMinutes=60)
         page = self.limits("mia")
         page.get_by_label("Minutes a day", exact=True).first.fill("50")
         page.keyboard.press("Tab")

@@ -112,8 +112,7 @@ class Views(ParentCase):
         self.enter(page)
         for view in VIEWS:
             self.go(page, view)
-        # Words of the test's own folder come with those of the program.
-        sizes = {url.split("/", 3)[3]: len(response.body()) for url, response in loaded.items()}
+        sizes = {url.split("/", 3)[3]: int(response.headers.get("content-length", 0)) for url, response in loaded.items()}
         self.assertLessEqual(sum(sizes.values()), MOST_BYTES, sorted(sizes.items(), key=lambda each: -each[1]))
         # The first view is the same for all.
         first = (rig.ROOT / "web/index.html").read_text()

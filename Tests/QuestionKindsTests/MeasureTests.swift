@@ -21,7 +21,7 @@ struct MeasureTests {
         #expect(try length.feedback(.number(8)) == "Begin where the pencil begins.")
         #expect(
             try length.feedback(.number(6))
-                == "You measured 6. Begin where it begins, and count each step up to its end.")
+                == "You measured 6. Start at one end, and count each step to the other end.")
         #expect(length.refusal(.number(13)) == "a length is answered with number, 0 to 12 cubes")
         #expect(length.refusal(.comparison("longer")) != nil)
     }

@@ -39,7 +39,7 @@ struct DragAndDropTests {
         arguments: [
             (
                 answer("fruit", "fruit", "fruit", "vegetables"),
-                "3 of 4 are in the right place. Let's look at Leek again."
+                "3 of 4 are in the right place. Let's look at “Leek” again."
             ),
             (
                 answer("fruit", "vegetables", "vegetables", "vegetables"),

@@ -35,9 +35,9 @@ struct MatchingTests {
     @Test(
         "What is said tells how many go together, and the first tile that does not",
         arguments: [
-            (answer("lake", "nest", "hive", "kennel"), "2 of 4 pairs go together. Let's look at Bird again."),
+            (answer("lake", "nest", "hive", "kennel"), "2 of 4 pairs go together. Let's look at “Bird” again."),
             (answer("nest", "hive", "lake", "kennel"), "2 of 4 pairs go together. A fish swims all day."),
-            (answer("lake", "hive", "nest", "kennel"), "1 of 4 pairs goes together. Let's look at Bird again."),
+            (answer("lake", "hive", "nest", "kennel"), "1 of 4 pairs goes together. Let's look at “Bird” again."),
             (answer("lake", "nest", "kennel", "hive"), "No pair goes together yet. Let's begin with Bird."),
         ])
     func feedback(answer: Answer, words: String) throws {
@@ -58,7 +58,7 @@ struct MatchingTests {
         var body = Self.body
         body.left[0].text = String(repeating: "long ", count: 40)
         let words = try #require(try body.grade(Self.answer("lake", "nest", "hive", "kennel"), tier: .preteen).feedback)
-        #expect(words.description.count < 90)
+        #expect(words.description.count < 95)
     }
 
     @Test(

@@ -144,7 +144,7 @@ struct MicroLessonTests {
             ("9-7", "Count on from 7 to 9: 8, 9. That is 2 more: 9 − 7 = 2."),
             ("13-8", "8 and which number make 13? 8 and 5: 13 − 8 = 5."),
             ("10-7", "3 and 7 make 10: 10 − 7 = 3."), ("12-6", "12 is 6 and 6. Take one 6 away: 12 − 6 = 6."),
-            ("0+9", "There is 0 to add, so it stays: 0 + 9 = 9."), ("9-9", "The whole 9 is taken away: 9 − 9 = 0."),
+            ("0+9", "Adding 0 changes nothing: 0 + 9 = 9."), ("9-9", "The whole 9 is taken away: 9 − 9 = 0."),
         ])
     func words(text: String, worked: String) throws { #expect(try #require(MathFact(text)).worked == worked) }
 }

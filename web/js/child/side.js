@@ -155,7 +155,7 @@ async function known(app, child) {
     return await app.connection.ask("child.get", { child });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    app.tell(error.say ?? app.say("web.child.stranger"));
+    app.tell(error.kind === "unknown_child" ? app.say("web.child.stranger") : app.wordsOf(error));
     return undefined;
   }
 }

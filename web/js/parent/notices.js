@@ -1,7 +1,7 @@
 // What the house needs: backups, the clock, damage, PINs that were reset.
 
 import { h } from "../core/dom.js";
-import { length } from "../core/lengths.js";
+import { lengthOfMinutes } from "../core/lengths.js";
 import { linkButton } from "../core/parts.js";
 import { moment } from "./format.js";
 
@@ -18,9 +18,9 @@ const oldBackupHours = 7 * 24;
  */
 export function backupAge(scene, backup, now) {
   if (!backup?.madeAt) return scene.say("web.parent.backup.never");
-  const seconds = Math.max(0, (Date.parse(now) - Date.parse(backup.madeAt)) / 1000);
-  const days = Math.floor(seconds / 86_400);
-  const age = days > 0 ? scene.say("unit.days", { count: days }) : length(scene, seconds);
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(backup.madeAt)) / 60_000));
+  const days = Math.floor(minutes / 1440);
+  const age = days > 0 ? scene.say("unit.days", { count: days }) : lengthOfMinutes(scene, minutes);
   return scene.say("web.parent.backup.age", { age });
 }
 
