@@ -8,7 +8,7 @@ import Testing
         "Sources/Daemon/Start/Server.swift",
         // For parents alone.
         "Sources/Daemon/Engine/HandlerContext+Content.swift", "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
-        "Sources/Daemon/Methods/Rewards/BadgeCheck.swift",
+        "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift", "Sources/Daemon/Methods/Rewards/BadgeCheck.swift",
     ]
 
     @Test("Outside of the shelf nobody in the daemon holds the library")
@@ -35,7 +35,10 @@ import Testing
                 "Sources/Daemon/Methods/Activity/ActivityList+Handlers.swift",
                 "Sources/Daemon/Methods/Child/ChildExport+Handler.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+                "Sources/Daemon/Methods/Filter/FilterQuestions+Handlers.swift",
                 "Sources/Daemon/Methods/Household/HouseholdExport+Handler.swift",
+                // Where a parent asks for hidden ones, too.
+                "Sources/Daemon/Methods/Lesson/LessonList+Handler.swift",
                 "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
                 "Sources/Daemon/Methods/Mastery/MasterySettings+Handlers.swift",
                 "Sources/Daemon/Methods/Report/FamilyReport+Handler.swift",
