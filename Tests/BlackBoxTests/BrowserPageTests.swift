@@ -31,7 +31,7 @@ import Testing
             [Self.python.path, Self.repository + "/scripts/browser/check-pages"] + pages,
             environment: ["HOME": scratch.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path],
             files: scratch.path("check"))
-        let ending = try await check.end(within: .seconds(240))
+        let ending = try await check.end(within: .seconds(1200))
         #expect(ending == .exited(0) && check.output.hasSuffix("4 pages, 0 faults\n"), "\(check.output)\(check.errors)")
     }
 

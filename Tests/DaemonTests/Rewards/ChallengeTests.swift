@@ -156,12 +156,14 @@ import Testing
             (Self.create(#"{"counts":"streakDays","target":3,"within":"day"}"#), "/wanted/within"),
             (Self.create(#"{"counts":"streakDays","target":3}"#, #","startsOn":"2026-11-01""#), "/startsOn"),
             (Self.create(#"{"counts":"streakDays","target":3}"#, #","endsBefore":"2026-11-22""#), "/endsBefore"),
-            (#"{"children":[],"template":"quick-start"}"#, "/children"),
         ]
         for (params, path) in cases {
             let reply = try parent.refusal("invalid_params", "challenge.create", params)
             #expect(reply.text.contains(#""path":"\#(path)""#), "\(params): \(reply.text)")
         }
+        let none = try parent.refusal(
+            "invalid_params", "challenge.create", #"{"children":[],"template":"quick-start"}"#, isWellFormed: false)
+        #expect(none.text.contains(#""path":"/children""#), "\(none.text)")
         try parent.refusal("unknown_template", "challenge.create", #"{"children":["mia"],"template":"quick"}"#)
         try parent.refusal("unknown_challenge", "challenge.deactivate", #"{"challenge":"gaol"}"#)
         try mia.refusal("unknown_challenge", "challenge.progress", #"{"child":"mia","challenge":"gaol"}"#)

@@ -61,7 +61,7 @@ import Testing
         #expect(try child.allEvents().isEmpty)
         let entry = try parent.call("audit.list", #"{"limit":1}"#)
         #expect(try entry.text("entries.0.what") == "grantUndone")
-        #expect(try entry.text("entries.0.say") == "Mia: 15 minutes of the grant g taken back")
+        #expect(try entry.text("entries.0.say") == "Mia: 15 minutes taken back (grant g)")
         let own = try child.call("audit.list", #"{"child":"mia","limit":1}"#)
         #expect(try own.text("entries.0.say") == "Anna ended your extra minutes.")
     }

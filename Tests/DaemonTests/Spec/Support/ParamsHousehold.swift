@@ -97,6 +97,7 @@ struct ParamsHousehold {
         ("policy.explain", "activity", [#"{"pack":"first-reading"}"#, #"{"app":"chess"}"#]),
         ("time.ask", "activity", [#"{"pack":"first-reading"}"#, #"{"app":"chess"}"#]),
         ("time.confirmClock", "now", [#""2026-11-21T15:00:00+01:00""#, #""2026-11-21T14:02:00+00:00""#]),
+        ("log.append", "shadedCount", ["0", "1"]),
         ("audit.list", "by", [#""Anna""#, #""daemon""#]), ("child.add", "child", [#""kid.7""#]),
         (nil, "born", [#""2019-04""#]),
         (nil, "allowedSubjects", [#"["math"]"#, "null"]),
