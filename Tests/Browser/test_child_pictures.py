@@ -54,7 +54,9 @@ class PicturesTest(ChildTest):
             connection.open();
             const drawings = new Drawings(connection, "mia");
             document.body.dataset.side = "child";
-            const main = document.querySelector("main");
+            // A place of their own: the view draws its anew when something happens.
+            const main = Object.assign(document.createElement("main"), { id: "page" });
+            document.querySelector("main").replaceWith(main);
             const title = document.createElement("h1");
             title.textContent = "Pictures";
             main.replaceChildren(title, ...pictures.map((picture) => {

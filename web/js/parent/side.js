@@ -90,6 +90,5 @@ function head(scene, current) {
   const lock = button([padlock, h("span", { class: "p-lock-word" }, scene.say("web.parent.lock"))], () => void scene.desk.lock(), {
     class: "p-lock", title: scene.desk.parent?.name,
   });
-  requestAnimationFrame(() => nav.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }));
   return [nav, lock];
 }
