@@ -1,7 +1,7 @@
 // The next days as limits make them, before they are saved: kidd's own answer, beside what holds now.
 
 import { h, put } from "../core/dom.js";
-import { length } from "../core/lengths.js";
+import { length, minutesLeft } from "../core/lengths.js";
 import { clock, clockEnd, date, limit } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -71,7 +71,7 @@ function row(scene, day, before) {
 function minutesOf({ limitMinutes, usedSeconds = 0, weekLeftSeconds, openSeconds }) {
   if (limitMinutes === null && weekLeftSeconds === undefined && openSeconds !== 0) return null;
   const left = Math.min(weekLeftSeconds ?? Infinity, openSeconds ?? Infinity) + usedSeconds;
-  return Math.min(limitMinutes ?? Infinity, Math.floor(left / 60));
+  return Math.min(limitMinutes ?? Infinity, minutesLeft(left));
 }
 
 /**
