@@ -7,41 +7,30 @@ import Testing
     private static let pins = ["739182640573", "628405917362"]
 
     /// Sends lines with PINs over a page's connection, whole and in pieces, and waits until kidd's side has them.
-    private static let page = """
-        import re, socket, sys
-        address, kidd, *pins = sys.argv[1:]
-        host, port, path = re.fullmatch(r"http://([^:]+):([0-9]+)(/.*)", address).groups()
-        listener = socket.socket(socket.AF_UNIX); listener.bind(kidd); listener.listen(1)
-        def ask(path, *more):
-            line = socket.create_connection((host, int(port)), 60)
-            line.sendall("\\r\\n".join([f"GET {path} HTTP/1.1", f"Host: {host}:{port}", *more, "", ""]).encode())
-            reply = b""
-            while b"\\r\\n\\r\\n" not in reply: reply += line.recv(1)
-            return line, reply.decode()
-        cookie = re.search("kidd-web=[0-9a-f]{64}", ask(path)[1]).group()
-        page, _ = ask("/ws", f"Cookie: {cookie}", f"Origin: http://{host}:{port}", "Upgrade: websocket", "Connection: Upgrade",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13")
-        side, _ = listener.accept()
-        lines = side.makefile("rb")
-        def frame(opcode, data, last):
-            mask = b"\\x21\\x43\\x65\\x87"
-            return bytes([(0x80 if last else 0) | opcode, 0x80 | len(data)]) + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
-        for pin in pins:
-            line = ('{"pin":"%s"}' % pin).encode()
-            for pieces in [[line], [line[:12], line[12:]]]:
-                for number, piece in enumerate(pieces):
-                    page.sendall(frame(0 if number else 1, piece, number + 1 == len(pieces)))
-                assert lines.readline() == line + b"\\n"
-                side.sendall(line + b"\\n")
-                got = b""
-                while len(got) < len(line) + 2: got += page.recv(100)
-                assert got[2:] == line, got
-        page.sendall(frame(1, b"{}", True))
-        assert lines.readline() == b"{}\\n"
-        page.sendall(frame(8, b"\\x03\\xe8", True))
-        while page.recv(100): pass
-        print("done")
-        """
+    private static let page =
+        Gatekeeper.asking + """
+            page, _ = page()
+            side, _ = listener.accept()
+            lines = side.makefile("rb")
+            def frame(opcode, data, last):
+                mask = b"\\x21\\x43\\x65\\x87"
+                return bytes([(0x80 if last else 0) | opcode, 0x80 | len(data)]) + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+            for pin in words:
+                line = ('{"pin":"%s"}' % pin).encode()
+                for pieces in [[line], [line[:12], line[12:]]]:
+                    for number, piece in enumerate(pieces):
+                        page.sendall(frame(0 if number else 1, piece, number + 1 == len(pieces)))
+                    assert lines.readline() == line + b"\\n"
+                    side.sendall(line + b"\\n")
+                    got = b""
+                    while len(got) < len(line) + 2: got += page.recv(100)
+                    assert got[2:] == line, got
+            page.sendall(frame(1, b"{}", True))
+            assert lines.readline() == b"{}\\n"
+            page.sendall(frame(8, b"\\x03\\xe8", True))
+            while page.recv(100): pass
+            print("done")
+            """
 
     @Test(
         "A PIN that a page has sent is nowhere in it any more",
@@ -49,8 +38,7 @@ import Testing
     func scan() throws {
         let keeper = try Gatekeeper()
         let gateway = try keeper.serving()
-        let page = try keeper.run(
-            [Machine.python.path, "-c", Self.page, try keeper.address(), keeper.kidd] + Self.pins)
+        let page = try keeper.python(Self.page, Self.pins)
         #expect(try page.wait() == .exited(0), "\(page.errors)")
         let memory = try ProcessMemory(of: gateway.pid)
         // The scan can find what is there.

@@ -27,6 +27,35 @@ import Testing
         #expect(try next.wait() == .exited(0))
     }
 
+    /// Opens a hundred pages and prints what they were told, closes them, and opens one more when their files are closed.
+    private static let crowd =
+        Gatekeeper.asking + """
+            import os, time
+            files = lambda: len(os.listdir(f"/proc/{words[0]}/fd"))
+            before = files()
+            pages = [page() for _ in range(100)]
+            told = [reply.split()[1] for _, reply in pages]
+            # A page needs two: one to the browser, one to kidd.
+            assert files() <= before + 2 * 32 + 8, files()
+            for line, _ in pages: line.close()
+            for _ in range(3000):
+                if files() <= before: break
+                time.sleep(0.02)
+            assert files() <= before, files()
+            print(told.count("101"), told.count("503"), page()[1].split()[1])
+            """
+
+    @Test("More pages than there are places for are refused, and what was taken comes back", .needs(Machine.python))
+    func crowded() throws {
+        let keeper = try Gatekeeper()
+        let gateway = try keeper.serving()
+        let pages = try keeper.python(Self.crowd, [String(gateway.pid)])
+        #expect(try pages.wait() == .exited(0), "\(pages.errors)")
+        #expect(pages.output == "32 68 101\n")
+        gateway.signal(SIGTERM)
+        #expect(try gateway.wait() == .exited(0))
+    }
+
     @Test("A signal ends one at a Unix socket, and takes the socket along")
     func unixSocket() throws {
         let keeper = try Gatekeeper()

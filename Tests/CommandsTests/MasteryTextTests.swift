@@ -74,7 +74,7 @@ import Words
                 skill: "k.count", title: "Count things", state: .learning, percent: 95, rubric: .standard,
                 reached: [], last: Array(answers.suffix(2)), due: nil, say: Saying(told: "Mia has begun."),
                 recentAccuracy: Accuracy(right: 6, of: 10), recent: answers), page)
-        #expect(text.contains("4 of the last 10 first answers were wrong. The report counts these:"))
+        #expect(text.contains("Wrong at first: 4 of the last 10 answers. The report counts these:"))
         #expect(text.contains("7 of them are too old to be shown."))
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.contains { $0.hasPrefix("✗") && $0.contains("Number 0?") })

@@ -92,7 +92,7 @@ import Testing
         let rig = try Rig()
         let reply = try rig.get(isLetIn ? "/open?once=" + rig.secret() : "/")
         #expect(reply.status == (isLetIn ? 200 : 403))
-        #expect(reply.body.contains(#"<link rel="icon" href="data:,">"#))
+        #expect(reply.body.split(separator: #"<link rel="icon" href="data:,">"#).count == 2)
     }
 
     @Test("A cookie of another start is worth nothing")
@@ -194,14 +194,6 @@ import Testing
         #expect(PeerOwner.asked(accepted) == geteuid())
         browser = nil
         #expect(PeerOwner.asked(accepted) == PeerOwner.nobody)
-    }
-
-    @Test("Before it is let in, a browser has nothing to ask for: its pages name an icon, and it is empty")
-    func icon() throws {
-        let rig = try Rig()
-        for path in ["/open?once=" + rig.secret(), "/"] {
-            #expect(try rig.get(path).body.contains("<link rel=\"icon\" href=\"data:,\">"), "\(path)")
-        }
     }
 
     @Test("The kernel says whose a connection is: this test's own account here")

@@ -27,14 +27,12 @@ enum PlainPages {
         return reply
     }()
 
-    /// Its icon is an empty one: where a page names none, a browser asks for `/favicon.ico`, which is not there.
     private static func page(_ status: HTTPResponseStatus, title: String, body: String) -> WebReply {
         let text = """
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width">
-            <link rel="icon" href="data:,">
             <title>\(title)</title>
             <link rel="icon" href="data:,">
             \(body)</html>

@@ -58,11 +58,11 @@ final class Gatekeeper {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
 
-    /// Opens pages at an address, with a socket that stands in for kidd; prints "open", and at the end the code with
-    /// which each was closed. One more connection rests, and one has sent half a request.
-    private static let pages = """
+    /// Python for a script whose arguments are an address with a secret and kidd's place: the browser's own `cookie`, `ask`
+    /// for one request more, `page` for a connection to kidd, and a `listener` that stands in for kidd.
+    static let asking = """
         import re, socket, sys
-        address, kidd = sys.argv[1:]
+        address, kidd, *words = sys.argv[1:]
         host, port, path = re.fullmatch(r"http://([^:]+):([0-9]+)(/.*)", address).groups()
         listener = socket.socket(socket.AF_UNIX); listener.bind(kidd); listener.listen(64)
         def ask(path, *more):
@@ -73,22 +73,36 @@ final class Gatekeeper {
             return line, reply.decode()
         resting, reply = ask(path)
         cookie = re.search("kidd-web=[0-9a-f]{64}", reply).group()
-        begun = socket.create_connection((host, int(port))); begun.sendall(b"GET / HT")
-        pages = [ask("/ws", f"Cookie: {cookie}", f"Origin: http://{host}:{port}", "Upgrade: websocket", "Connection: Upgrade",
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13") for _ in range(5)]
-        assert all(" 101 " in reply for _, reply in pages), pages
-        print("open", flush=True)
-        for page, _ in pages:
-            frame = b""
-            while len(frame) < 4: frame += page.recv(4 - len(frame)) or sys.exit("no reason")
-            assert frame[0] == 0x88, frame
-            print(int.from_bytes(frame[2:4], "big"), flush=True)
-            page.sendall(bytes([0x88, 0x82, 0, 0, 0, 0]) + frame[2:4])
+        def page():
+            return ask("/ws", f"Cookie: {cookie}", f"Origin: http://{host}:{port}", "Upgrade: websocket", "Connection: Upgrade",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13")
+
         """
+
+    /// Opens pages; prints "open", and at the end the code with which each was closed. One more connection rests, and one
+    /// has sent half a request.
+    private static let pages =
+        asking + """
+            begun = socket.create_connection((host, int(port))); begun.sendall(b"GET / HT")
+            pages = [page() for _ in range(5)]
+            assert all(" 101 " in reply for _, reply in pages), pages
+            print("open", flush=True)
+            for page, _ in pages:
+                frame = b""
+                while len(frame) < 4: frame += page.recv(4 - len(frame)) or sys.exit("no reason")
+                assert frame[0] == 0x88, frame
+                print(int.from_bytes(frame[2:4], "big"), flush=True)
+                page.sendall(bytes([0x88, 0x82, 0, 0, 0, 0]) + frame[2:4])
+            """
+
+    /// Runs a script that begins with ``asking``.
+    func python(_ script: String, _ words: [String] = []) throws -> SpawnedProgram {
+        try run([Machine.python.path, "-c", script, try address(), kidd] + words)
+    }
 
     /// Pages that are connected.
     func connectedPages() throws -> SpawnedProgram {
-        let program = try run([Machine.python.path, "-c", Self.pages, try address(), kidd])
+        let program = try python(Self.pages)
         try program.awaitOutput("open\n")
         return program
     }
