@@ -213,9 +213,9 @@ extension ErrorCode {
     public static let packFault = Shape<PackFault>.object(
         "PackFault", "Something that is wrong with a pack.", make: PackFault.init
     ) {
-        required("packFile", .text(), "The path inside the pack; empty: the pack itself.") { $0.file }
-        required("pointer", .text(), "A JSON pointer into the file; empty: the file itself.") { $0.pointer }
-        required("reason", .text(), "What is wrong and what helps, for the author.") { $0.reason }
+        required("packFile", \.file, .text(), "The path inside the pack; empty: the pack itself.")
+        required("pointer", \.pointer, .text(), "A JSON pointer into the file; empty: the file itself.")
+        required("reason", \.reason, .text(), "What is wrong and what helps, for the author.")
     }
 
     // 500s: activities.

@@ -44,16 +44,16 @@ public struct BackupManifest: Equatable, Sendable {
     public static let mostBytes = 1 << 16
 
     private static let shape = Shape<BackupManifest>.object("BackupManifest", "", make: BackupManifest.init) {
-        required("kidd", .text(0...100), "") { $0.kidd }
-        required("schema", .count, "") { $0.schema }
-        required("device", .integer64, "") { $0.device }
-        required("household", .text(0...1000), "") { $0.household }
-        required("at", .integer64, "") { $0.at }
-        required("rows", .count, "") { $0.rows }
-        required("lastRow", .integer64, "") { $0.lastRow }
-        required("developer", .boolean, "") { $0.developer }
-        required("damaged", .count, "") { $0.damaged }
-        required("packs", .count, "") { $0.packs }
+        required("kidd", \.kidd, .text(0...100), "")
+        required("schema", \.schema, .count, "")
+        required("device", \.device, .integer64, "")
+        required("household", \.household, .text(0...1000), "")
+        required("at", \.at, .integer64, "")
+        required("rows", \.rows, .count, "")
+        required("lastRow", \.lastRow, .integer64, "")
+        required("developer", \.developer, .boolean, "")
+        required("damaged", \.damaged, .count, "")
+        required("packs", \.packs, .count, "")
     }
 
     /// As it stands in a backup.

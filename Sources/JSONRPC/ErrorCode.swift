@@ -87,8 +87,8 @@ extension ErrorCode {
     public static let parameterFault = Shape<ShapeFault>.object(
         "ParameterFault", "Something that is wrong with a parameter.", make: { ShapeFault(path: $0, message: $1) }
     ) {
-        required("path", .text(), "A JSON pointer to it.") { $0.path }
-        required("reason", .text(), "What is wrong and what is allowed.") { $0.message }
+        required("path", \.path, .text(), "A JSON pointer to it.")
+        required("reason", \.message, .text(), "What is wrong and what is allowed.")
     }
 
     /// A fault of the daemon. The caller gets a number, the log has the reason under that number.

@@ -22,17 +22,17 @@ public struct ProgressNotification: Equatable, Sendable {
     }
 
     private static let tokenShape = Shape<[UInt8]>(
-        schema: .textOrNumber(maximumBytes: WireLimits.progressTokenBytes),
+        schema: .textOrNumber(maximumBytes: WireLimits.progressTokenBytes), blank: [],
         read: { (json) throws(ShapeFault) in Array(json.literal) }, write: { token, out in out.json.raw(token) })
 
     /// How it is read and written: `Progress` in the reference.
     public static let shape = Shape<ProgressNotification>.object(
         "Progress", "How a long call gets on.", make: ProgressNotification.init
     ) {
-        required("progressToken", tokenShape, "The `progressToken` of the call, as it was sent.") { $0.token }
-        required("done", .count, "Steps that are done.") { $0.done }
-        optional("total", .count, "Steps in all; absent: not known.") { $0.total }
-        optional("phase", .text(), "What is being done, of calls that say so.") { $0.phase }
+        required("progressToken", \.token, tokenShape, "The `progressToken` of the call, as it was sent.")
+        required("done", \.done, .count, "Steps that are done.")
+        optional("total", \.total, .count, "Steps in all; absent: not known.")
+        optional("phase", \.phase, .text(), "What is being done, of calls that say so.")
     }
 
     /// The whole line without its end.

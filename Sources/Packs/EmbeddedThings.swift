@@ -27,8 +27,8 @@ public enum EmbeddedThings {
         var text: String
 
         static let shape = Shape<Drawing>.object("Drawing", "A drawing of the program.", make: Drawing.init) {
-            required("name", .text(1...128)) { $0.name }
-            required("text", .text(1...8192)) { $0.text }
+            required("name", \.name, .text(1...128))
+            required("text", \.text, .text(1...8192))
         }
     }
 }

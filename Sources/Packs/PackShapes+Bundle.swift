@@ -30,22 +30,22 @@ extension PackShapes {
     /// The first line of a bundle.
     static let catalog = Shape<BundleCatalog>.object(
         "BundleCatalog", "What is always in memory of a pack.",
-        make: { BundleCatalog(format: $0, manifest: $1, bytes: $2, lessons: $3, assets: $4 ?? []) }
+        make: { BundleCatalog(format: $0, manifest: $1, bytes: $2, lessons: $3, assets: $4) }
     ) {
-        required("format", wholeNumber, get: \.format)
-        required("manifest", manifest, get: \.manifest)
-        required("bytes", .integer(0...Int.max), get: \.bytes)
-        required("lessons", .list(of: bundleLesson), get: \.lessons)
-        optional("assets", .list(of: asset, maximum: 20_000), "Absent: none.") { $0.assets.isEmpty ? nil : $0.assets }
+        required("format", \.format, wholeNumber)
+        required("manifest", \.manifest, manifest)
+        required("bytes", \.bytes, .integer(0...Int.max))
+        required("lessons", \.lessons, .list(of: bundleLesson))
+        unless("assets", \.assets, .list(of: asset, maximum: 20_000), is: [], "Absent: none.")
     }
 
     private static let asset = Shape<AssetEntry>.object(
         "BundleAsset", "An image or a sound in a catalog.", make: AssetEntry.init
     ) {
-        required("name", .text(1...64), get: \.name)
-        required("type", .word(AssetType.self), get: \.type)
-        required("bytes", wholeNumber64, get: \.bytes)
-        required("digest", .text(64...64), get: \.digest)
+        required("name", \.name, .text(1...64))
+        required("type", \.type, .word(AssetType.self))
+        required("bytes", \.bytes, wholeNumber64)
+        required("digest", \.digest, .text(64...64))
     }
 
     private static let wholeNumber64 = Shape<Int>.integer(0...1 << 40)
@@ -53,9 +53,9 @@ extension PackShapes {
     private static let bundleLesson = Shape<BundleLesson>.object(
         "BundleLesson", "A lesson in a catalog.", make: BundleLesson.init
     ) {
-        required("head", head, get: \.head)
-        required("edition", id(LessonEdition.self), get: \.edition)
-        required("length", .integer(0...1 << 30), get: \.length)
+        required("head", \.head, head)
+        required("edition", \.edition, id(LessonEdition.self))
+        required("length", \.length, .integer(0...1 << 30))
     }
 
     private static let head = Shape<LessonHead>.object(
@@ -66,25 +66,23 @@ extension PackShapes {
             LessonHead(
                 id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
                 difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
-                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets ?? [])
+                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets)
         }
     ) {
-        required("id", id(LessonID.self), get: \.id)
-        required("skill", id(SkillID.self), get: \.skill)
-        required("title", .text(), get: \.title)
-        required("description", .text(), get: \.description)
-        required("subject", .text(), get: \.subject)
-        required("tier", .word(AgeTier.self), get: \.tier)
-        required("difficulty", wholeNumber, get: \.difficulty)
-        required("estimatedMinutes", wholeNumber, get: \.estimatedMinutes)
-        required("order", wholeNumber, get: \.order)
-        optional("thumbnail", assetName, get: \.thumbnail)
-        optional("sticker", assetName, get: \.sticker)
-        required("questions", .list(of: id(QuestionID.self)), get: \.questions)
-        required("kinds", .list(of: id(QuestionKind.self)), get: \.kinds)
-        required("language", .text(1...35), get: \.language)
-        optional("assets", .list(of: .text(1...64)), "Of the pack; absent: none.") {
-            $0.assets.isEmpty ? nil : $0.assets
-        }
+        required("id", \.id, id(LessonID.self))
+        required("skill", \.skill, id(SkillID.self))
+        required("title", \.title, .text())
+        required("description", \.description, .text())
+        required("subject", \.subject, .text())
+        required("tier", \.tier, .word(AgeTier.self))
+        required("difficulty", \.difficulty, wholeNumber)
+        required("estimatedMinutes", \.estimatedMinutes, wholeNumber)
+        required("order", \.order, wholeNumber)
+        optional("thumbnail", \.thumbnail, assetName)
+        optional("sticker", \.sticker, assetName)
+        required("questions", \.questions, .list(of: id(QuestionID.self)))
+        required("kinds", \.kinds, .list(of: id(QuestionKind.self)))
+        required("language", \.language, .text(1...35))
+        unless("assets", \.assets, .list(of: .text(1...64)), is: [], "Of the pack; absent: none.")
     }
 }

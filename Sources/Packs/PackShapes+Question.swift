@@ -11,24 +11,22 @@ extension PackShapes {
             body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge
             in
             Question(
-                id: id, prompt: prompt, narration: narration, images: images ?? [], audio: audio,
+                id: id, prompt: prompt, narration: narration, images: images, audio: audio,
                 difficulty: difficulty, points: points, timeLimitSeconds: limit, hints: hints,
                 explanation: explanation, bridge: bridge, body: body, picture: picture)
         }
     ) {
-        required("id", id(QuestionID.self), get: \.id)
-        required("prompt", text, get: \.prompt)
-        optional("narration", text, "Read aloud in place of the prompt.", get: \.narration)
-        optional("images", .list(of: assetName), "Absent: the question has none.") {
-            $0.images.isEmpty ? nil : $0.images
-        }
-        optional("audio", assetName, get: \.audio)
-        optional("picture", .picture, "What is drawn beside the prompt.", get: \.picture)
-        required("difficulty", number(ContentLimits.difficulty), get: \.difficulty)
-        required("points", number(ContentLimits.points), get: \.points)
-        optional("timeLimitSeconds", number(1...1_000_000), get: \.timeLimitSeconds)
-        required("hints", some(text, told: ContentLimits.hints), get: \.hints)
-        required("explanation", text, get: \.explanation)
-        required("bridge", .boolean, "Suited to be the first one after a change of level.", get: \.bridge)
+        required("id", \.id, id(QuestionID.self))
+        required("prompt", \.prompt, text)
+        optional("narration", \.narration, text, "Read aloud in place of the prompt.")
+        unless("images", \.images, .list(of: assetName), is: [], "Absent: the question has none.")
+        optional("audio", \.audio, assetName)
+        optional("picture", \.picture, .picture, "What is drawn beside the prompt.")
+        required("difficulty", \.difficulty, number(ContentLimits.difficulty))
+        required("points", \.points, number(ContentLimits.points))
+        optional("timeLimitSeconds", \.timeLimitSeconds, number(1...1_000_000))
+        required("hints", \.hints, some(text, told: ContentLimits.hints))
+        required("explanation", \.explanation, text)
+        required("bridge", \.bridge, .boolean, "Suited to be the first one after a change of level.")
     }
 }

@@ -11,6 +11,7 @@ public final class Alternative<Whole>: Sendable {
     /// What the member of its name holds.
     public let schema: Schema
     let key: [UInt8]
+    let blank: @Sendable () -> Whole
     let read: @Sendable (JSONValue) throws(ShapeFault) -> Whole
     let unpack: Shape<Whole>.Unpacker
     let write: Shape<Whole>.Writer
@@ -29,6 +30,7 @@ public final class Alternative<Whole>: Sendable {
         self.summary = summary
         schema = shape.schema
         key = JSONWriter.encodedKey(name)
+        blank = { make(shape.blank()) }
         read = { (json) throws(ShapeFault) in
             do throws(ShapeFault) { return make(try shape.read(json)) } catch { throw error.below(name) }
         }

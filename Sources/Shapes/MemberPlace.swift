@@ -3,13 +3,11 @@ import StrictJSON
 /// Goes through the members of an object while a shape asks for its own one by one.
 ///
 /// Who writes by a shape writes in its order: the next member is mostly the one that is asked for.
-@usableFromInline
 struct MemberPlace {
     private var members: JSONMemberSearch
     private var left: Int
 
     /// - Parameter common: members that somebody else reads; they need not be asked for.
-    @usableFromInline
     init?(of json: JSONValue, counting common: Int) {
         guard json.kind == .object else { return nil }
         members = JSONMemberSearch(in: json)
@@ -17,10 +15,9 @@ struct MemberPlace {
     }
 
     /// Whether all members were found.
-    @usableFromInline var isComplete: Bool { left == 0 }
+    var isComplete: Bool { left == 0 }
 
     /// The member with this name; nil: it is not there.
-    @usableFromInline
     mutating func value(of name: [UInt8]) -> JSONValue? {
         guard left > 0, let value = members.find(name) else { return nil }
         left -= 1

@@ -96,7 +96,6 @@ public struct PackedReader: ~Copyable {
     }
 
     /// Which members of an object are there.
-    @usableFromInline
     mutating func members() throws(ShapeFault) -> UInt64 { try number() }
 
     private func known(_ number: UInt64) throws(ShapeFault) -> String {

@@ -98,7 +98,6 @@ public struct PackedWriter: ~Copyable {
     // MARK: Objects
 
     /// Makes room for the bits that tell which members of an object are there.
-    @usableFromInline
     mutating func beginMembers(_ most: Int) -> Int {
         let width = max(1, (most + 6) / 7)
         makeRoom(for: width)
@@ -107,7 +106,6 @@ public struct PackedWriter: ~Copyable {
     }
 
     /// Writes the bits of the object whose members began at `start`, and closes up what they do not need.
-    @usableFromInline
     mutating func endMembers(_ bits: UInt64, _ most: Int, from start: Int) {
         let width = max(1, (most + 6) / 7)
         var place = start - width

@@ -30,7 +30,9 @@ extension Shape {
             throw ShapeFault(message: "must have exactly one of \(known.listed)")
         }
         return Shape(
-            schema: .union(name: name, summary: summary, of: schemas), read: read,
+            schema: .union(name: name, summary: summary, of: schemas),
+            // There is nothing to choose from an empty list.
+            blank: alternatives[0].blank(), read: read,
             write: { value, out in alternatives.writeOne(value, named(value), to: &out) },
             unpack: { (source) throws(ShapeFault) in
                 let count = try source.number()
@@ -49,28 +51,26 @@ extension Shape {
     ///   - tag: the name of the member that names the kind; it is written first, the part of the kind last.
     ///   - kinds: what it can be.
     ///   - named: the name of the kind of a part.
-    ///   - part: the part that differs by kind.
-    ///   - make: Puts a value together.
+    ///   - part: where in a value the part stands that differs by kind.
+    ///   - make: Puts a blank value together, which each object is read into.
     ///   - members: The common members, in the order of `make`'s parameters.
     public static func object<Part, each Field>(
         _ name: String, _ summary: String = "", tag: String, kinds: [Alternative<Part>],
-        named: @escaping @Sendable (Part) -> String, part: @escaping @Sendable (Value) -> Part,
+        named: @escaping @Sendable (Part) -> String, part: WritableKeyPath<Value, Part> & Sendable,
         make: @escaping @Sendable (Part, repeat each Field) -> Value,
         @MemberBuilder<Value> members list: () -> Members<Value, repeat each Field>
     ) -> Shape {
-        let members = list()
-        var common: [SchemaMember] = []
-        var parts: [@Sendable (Value, inout ShapeWriter) -> Bool] = []
-        for member in repeat each members.all {
-            common.append(member.description)
-            parts.append(member.write)
-        }
-        let writers = parts
+        let typed = list()
+        let members = typed.erased
+        let common = members.map(\.description)
         let names = common.map(\.name)
         let tagKey = JSONWriter.encodedKey(tag)
+        // Sound: it is made once, and then only copied. There is nothing to choose from an empty list.
+        nonisolated(unsafe) let blank = make(kinds[0].blank(), repeat (each typed.all).blank())
         return Shape(
             schema: .union(
                 name: name, summary: summary, of: kinds.map { $0.schema(name, tag: tag, common: common) }),
+            blank: blank,
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
                 let kind = try kinds.named(by: tag, in: json)
@@ -81,19 +81,21 @@ extension Shape {
                 guard var place = MemberPlace(of: json, counting: 2) else {
                     throw ShapeFault(message: "must be an object")
                 }
-                let value = make(try kind.read(own), repeat try Self.field(each members.all, &place))
+                var value = blank
+                value[keyPath: part] = try kind.read(own)
+                try members.read(&place, into: &value)
                 if !place.isComplete {
                     throw unknownMember(of: json, known: [tag] + names + [kind.name], isCommonRead: false)
                 }
                 return value
             },
             write: { value, out in
-                let part = part(value)
+                let part = value[keyPath: part]
                 let kind = named(part)
                 out.json.beginObject()
                 out.json.key(encoded: tagKey)
                 out.json.string(kind)
-                for write in writers { _ = write(value, &out) }
+                withUnsafePointer(to: value) { _ = members.write($0, to: &out) }
                 kinds.write(part, kind, to: &out)
                 out.json.endObject()
             })

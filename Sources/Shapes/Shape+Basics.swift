@@ -3,7 +3,7 @@ import StrictJSON
 extension Shape where Value == Bool {
     /// `true` or `false`; a number or a text in its place is refused.
     public static let boolean = Shape(
-        schema: .boolean,
+        schema: .boolean, blank: false,
         read: { (json) throws(ShapeFault) in
             guard let value = json.bool else { throw ShapeFault(message: "must be true or false") }
             return value
@@ -26,6 +26,7 @@ extension Shape where Value == Int {
     public static func count(told bounds: ClosedRange<Int>) -> Shape {
         Shape(
             schema: .integer(minimum: Int64(bounds.lowerBound), maximum: Int64(bounds.upperBound)),
+            blank: bounds.lowerBound,
             read: { (json) throws(ShapeFault) in try count.read(json) },
             write: { value, out in count.write(value, to: &out) },
             unpack: { (source) throws(ShapeFault) in try count.unpacker(&source) })
@@ -41,7 +42,7 @@ extension Shape where Value == Int {
             return Int(value)
         }
         return Shape(
-            schema: .integer(minimum: Int64(minimum), maximum: maximum.map(Int64.init)),
+            schema: .integer(minimum: Int64(minimum), maximum: maximum.map(Int64.init)), blank: max(0, minimum),
             read: { (json) throws(ShapeFault) in
                 guard let value = json.integer else { throw ShapeFault(message: "must be a whole number") }
                 return try checked(value)
@@ -54,7 +55,7 @@ extension Shape where Value == Int {
 extension Shape where Value == Int64 {
     /// Any whole number of 64 bits.
     public static let integer64 = Shape(
-        schema: .integer(minimum: nil, maximum: nil),
+        schema: .integer(minimum: nil, maximum: nil), blank: 0,
         read: { (json) throws(ShapeFault) in
             guard let value = json.integer else { throw ShapeFault(message: "must be a whole number") }
             return value
@@ -92,7 +93,7 @@ extension Shape where Value == String {
             return value
         }
         return Shape(
-            schema: .string(rules),
+            schema: .string(rules), blank: "",
             read: { (json) throws(ShapeFault) in
                 guard let value = json.string else { throw ShapeFault(message: "must be a text") }
                 return try checked(value)
@@ -110,7 +111,8 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
         let longest = words.map(\.utf8.count).max() ?? 0
         let expected = "must be one of " + words.joined(separator: ", ")
         return Shape(
-            schema: .string(Schema.StringRules(values: words)),
+            // A closed set of words has a first one.
+            schema: .string(Schema.StringRules(values: words)), blank: cases[0],
             read: { (json) throws(ShapeFault) in
                 guard let text = json.string else { throw ShapeFault(message: "must be a text") }
                 // An open type has a value for any text.
@@ -134,13 +136,12 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
 
 extension Shape {
     /// A list of `minimum` to `maximum` values.
-    @inlinable
     public static func list<Element>(
         of element: Shape<Element>, minimum: Int = 0, maximum: Int? = nil
     ) -> Shape<[Element]> where Value == [Element] {
         let (reader, writer, unpacker) = (element.reader, element.writer, element.unpacker)
         return Shape<[Element]>(
-            schema: .array(of: element.schema, minimum: minimum, maximum: maximum),
+            schema: .array(of: element.schema, minimum: minimum, maximum: maximum), blank: [],
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .array else { throw ShapeFault(message: "must be a list") }
                 try checkCount(json.count, minimum, maximum)
@@ -179,7 +180,7 @@ extension Shape {
     /// A value, or null where null is a value of its own (unlimited).
     public static func nullable<Wrapped>(_ wrapped: Shape<Wrapped>) -> Shape<Wrapped?> where Value == Wrapped? {
         Shape<Wrapped?>(
-            schema: .oneOf([wrapped.schema, .null]),
+            schema: .oneOf([wrapped.schema, .null]), blank: nil,
             read: { (json) throws(ShapeFault) in json.isNull ? nil : try wrapped.read(json) },
             write: { value, out in
                 if out.isPacked { out.packed.bool(value != nil) }
@@ -189,7 +190,6 @@ extension Shape {
     }
 }
 
-@usableFromInline
 func checkCount(_ count: Int, _ minimum: Int, _ maximum: Int?) throws(ShapeFault) {
     if count < minimum {
         throw ShapeFault(message: minimum == 1 ? "must not be empty" : "must have at least \(minimum) entries")
@@ -200,7 +200,7 @@ func checkCount(_ count: Int, _ minimum: Int, _ maximum: Int?) throws(ShapeFault
 extension Shape where Value == [UInt8] {
     /// Any JSON value, kept as its bytes.
     public static let json = Shape(
-        schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
+        schema: .any, blank: [], read: { (json) throws(ShapeFault) in Array(json.literal) },
         write: { value, out in
             if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
         },

@@ -5,7 +5,7 @@ extension Shape {
     public static func dictionary<Element>(of element: Shape<Element>) -> Shape<[String: Element]>
     where Value == [String: Element] {
         Shape<[String: Element]>(
-            schema: .dictionary(of: element.schema),
+            schema: .dictionary(of: element.schema), blank: [:],
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
                 var values: [String: Element] = [:]

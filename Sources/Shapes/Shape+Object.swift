@@ -6,83 +6,113 @@ extension Shape {
     /// - Parameters:
     ///   - name: The name of the schema in the OpenRPC document; one name stands for one shape.
     ///   - summary: What the object means.
-    ///   - make: Puts a value together.
+    ///   - make: Puts a blank value together, which each object is read into.
     ///   - members: The members, in the order of `make`'s parameters; at most 63.
-    @inlinable
     public static func object<each Field>(
         _ name: String, _ summary: String = "", make: @escaping @Sendable (repeat each Field) -> Value,
         @MemberBuilder<Value> members list: () -> Members<Value, repeat each Field>
     ) -> Shape {
         let members = list()
-        var descriptions: [SchemaMember] = []
-        var parts: [@Sendable (Value, inout ShapeWriter) -> Bool] = []
-        for member in repeat each members.all {
-            descriptions.append(member.description)
-            parts.append(member.write)
-        }
-        let writers = parts
-        let known = descriptions.map(\.name)
+        return object(
+            name, summary, blank: { make(repeat (each members.all).blank()) }, members: members.erased)
+    }
+
+    /// The same, of members that are read into a value that is there.
+    ///
+    /// - Parameter blank: What each object is read into: members that may be absent have there what they then are.
+    public static func object(
+        _ name: String, _ summary: String = "", from blank: @autoclosure @escaping @Sendable () -> Value,
+        @MemberListBuilder<Value> members: () -> [Member<Value>]
+    ) -> Shape {
+        object(name, summary, blank: blank, members: members())
+    }
+
+    private static func object(
+        _ name: String, _ summary: String, blank: @escaping @Sendable () -> Value, members: [Member<Value>]
+    ) -> Shape {
+        let known = members.map(\.description.name)
+        // Sound: it is made once, and then only copied.
+        nonisolated(unsafe) let blank = blank()
         return Shape(
-            schema: .object(name: name, summary: summary, members: descriptions),
+            schema: .object(name: name, summary: summary, members: members.map(\.description)), blank: { blank },
             readPart: { (json, common) throws(ShapeFault) in
                 guard var place = MemberPlace(of: json, counting: common) else {
                     throw ShapeFault(message: "must be an object")
                 }
-                let value = make(repeat try Self.field(each members.all, &place))
+                var value = blank
+                try members.read(&place, into: &value)
                 if !place.isComplete { throw unknownMember(of: json, known: known, isCommonRead: common > 0) }
                 return value
             },
-            write: { value, out in writeMembers(of: value, writers, to: &out) },
+            write: { value, out in
+                withUnsafePointer(to: value) { value in
+                    if out.isPacked {
+                        let start = out.packed.beginMembers(members.count)
+                        out.packed.endMembers(members.write(value, to: &out), members.count, from: start)
+                    } else {
+                        out.json.beginObject()
+                        _ = members.write(value, to: &out)
+                        out.json.endObject()
+                    }
+                }
+            },
             unpack: { (source) throws(ShapeFault) in
                 var bits = try source.members()
-                let value = make(repeat try Self.unpacked(each members.all, &source, &bits))
+                var value = blank
+                try members.unpack(&source, &bits, into: &value)
                 if bits != 0 { throw ShapeFault(message: "has members that are not known") }
                 return value
             })
     }
+}
 
-    @inlinable
-    static func field<Field>(
-        _ member: Member<Value, Field>, _ place: inout MemberPlace
-    ) throws(ShapeFault) -> Field {
-        do throws(ShapeFault) {
-            return try member.read(place.value(of: member.name))
-        } catch {
-            throw error.below(member.description.name)
+extension Members {
+    /// The members without the types of their values.
+    var erased: [Member<Root>] {
+        var members: [Member<Root>] = []
+        for member in repeat each all { members.append(member.member) }
+        return members
+    }
+}
+
+extension Array {
+    /// Reads the members of an object into a value.
+    func read<Root>(_ place: inout MemberPlace, into value: UnsafeMutablePointer<Root>) throws(ShapeFault)
+    where Element == Member<Root> {
+        for member in self {
+            do throws(ShapeFault) {
+                try member.read(place.value(of: member.name), value)
+            } catch {
+                throw error.below(member.description.name)
+            }
         }
     }
 
-    @inlinable
-    static func unpacked<Field>(
-        _ member: Member<Value, Field>, _ source: inout PackedReader, _ bits: inout UInt64
-    ) throws(ShapeFault) -> Field {
-        let isThere = bits & 1 != 0
-        bits >>= 1
-        do throws(ShapeFault) {
-            return try member.unpack(isThere, &source)
-        } catch {
-            throw error.below(member.description.name)
+    /// Reads the packed members of an object; `bits` tell which of them are there.
+    fileprivate func unpack<Root>(
+        _ source: inout PackedReader, _ bits: inout UInt64, into value: UnsafeMutablePointer<Root>
+    ) throws(ShapeFault) where Element == Member<Root> {
+        for member in self {
+            let isThere = bits & 1 != 0
+            bits >>= 1
+            do throws(ShapeFault) {
+                try member.unpack(isThere, &source, value)
+            } catch {
+                throw error.below(member.description.name)
+            }
         }
     }
 
-    @inlinable
-    static func writeMembers(
-        of value: Value, _ writers: [@Sendable (Value, inout ShapeWriter) -> Bool], to out: inout ShapeWriter
-    ) {
-        guard out.isPacked else {
-            out.json.beginObject()
-            for write in writers { _ = write(value, &out) }
-            out.json.endObject()
-            return
-        }
-        let start = out.packed.beginMembers(writers.count)
+    /// Writes the members of an object; tells which of them are there.
+    func write<Root>(_ value: UnsafePointer<Root>, to out: inout ShapeWriter) -> UInt64
+    where Element == Member<Root> {
         var bits: UInt64 = 0
         var bit: UInt64 = 1
-        for write in writers {
-            if write(value, &out) { bits |= bit }
+        for member in self {
+            if member.write(value, &out) { bits |= bit }
             bit <<= 1
         }
-        out.packed.endMembers(bits, writers.count, from: start)
+        return bits
     }
 }
 
@@ -104,7 +134,6 @@ extension ShapeFault {
 }
 
 /// Names the first member that the shape does not have, and those that it has.
-@usableFromInline
 func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {
     let allKnown = known + (isCommonRead ? CommonMembers.names : [])
     let stranger = json.members.first { member in !allKnown.contains { $0.hasBytes(of: member.name) } }

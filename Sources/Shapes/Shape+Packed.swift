@@ -23,7 +23,6 @@ extension Shape {
 
 extension Shape {
     /// Reads a part of a packed value.
-    @inlinable
     public func unpack(from source: inout PackedReader) throws(ShapeFault) -> Value { try unpacker(&source) }
 
     /// A value whose JSON is one shape's and whose packed form is another's.
@@ -34,6 +33,10 @@ extension Shape {
     ) -> Shape {
         Shape(
             schema: text.schema,
+            blank: {
+                guard let value = fromPacked(packed.blank()) else { preconditionFailure("no blank value: \(expected)") }
+                return value
+            }(),
             read: { (json) throws(ShapeFault) in
                 guard let value = fromText(try text.read(json)) else { throw ShapeFault(message: expected) }
                 return value

@@ -12,21 +12,28 @@ public struct Shape<Value>: Sendable {
     /// Reads a value, or throws where and why it does not fit.
     public typealias Reader = @Sendable (JSONValue) throws(ShapeFault) -> Value
     /// Reads an object of which `Int` members were already read by the caller (``CommonMembers``).
-    @usableFromInline typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
+    typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
     /// Reads the packed form.
     public typealias Unpacker = @Sendable (inout PackedReader) throws(ShapeFault) -> Value
 
     /// What this shape reads and writes, for documents and for checks of the wire.
     public let schema: Schema
-    @usableFromInline let reader: PartialReader
-    @usableFromInline let writer: Writer
-    @usableFromInline let unpacker: Unpacker
+    let reader: PartialReader
+    let writer: Writer
+    let unpacker: Unpacker
+    /// Some value, which is read into or thrown away.
+    public let blank: @Sendable () -> Value
 
     /// A shape of JSON alone: packed, it stands as its JSON text.
-    public init(schema: Schema, read: @escaping Reader, write: @escaping Writer) {
+    ///
+    /// - Parameter blank: some value, which an object that has one as a member is read into.
+    public init(
+        schema: Schema, blank: @autoclosure @escaping @Sendable () -> Value, read: @escaping Reader,
+        write: @escaping Writer
+    ) {
         self.init(
-            schema: schema, read: read,
+            schema: schema, blank: blank(), read: read,
             write: { value, out in
                 guard out.isPacked else { return write(value, &out) }
                 var text = ShapeWriter(listener: out.listener)
@@ -49,17 +56,20 @@ public struct Shape<Value>: Sendable {
 
     /// A shape with a packed form of its own: `write` asks ``ShapeWriter/isPacked`` or uses what serves both.
     public init(
-        schema: Schema, read: @escaping Reader, write: @escaping Writer, unpack: @escaping Unpacker
+        schema: Schema, blank: @autoclosure @escaping @Sendable () -> Value, read: @escaping Reader,
+        write: @escaping Writer, unpack: @escaping Unpacker
     ) {
         self.init(
-            schema: schema, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write, unpack: unpack)
+            schema: schema, blank: blank, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write,
+            unpack: unpack)
     }
 
-    @inlinable
     init(
-        schema: Schema, readPart: @escaping PartialReader, write: @escaping Writer, unpack: @escaping Unpacker
+        schema: Schema, blank: @escaping @Sendable () -> Value, readPart: @escaping PartialReader,
+        write: @escaping Writer, unpack: @escaping Unpacker
     ) {
         self.schema = schema
+        self.blank = blank
         reader = readPart
         writer = write
         unpacker = unpack
@@ -67,23 +77,20 @@ public struct Shape<Value>: Sendable {
 
     /// The same for readers of JSON, told by narrower rules: whoever takes the value checks those, and says what is possible.
     public func told(as schema: Schema) -> Shape {
-        Shape(schema: schema, readPart: reader, write: writer, unpack: unpacker)
+        Shape(schema: schema, blank: blank, readPart: reader, write: writer, unpack: unpacker)
     }
 
     /// Reads one whole value; throws a ``ShapeFault`` at the first thing that does not fit.
-    @inlinable
     public func read(_ value: JSONValue) throws(ShapeFault) -> Value {
         try reader(value, 0)
     }
 
     /// Reads parameters beside which `common` members of ``CommonMembers`` stand.
-    @inlinable
     public func read(_ value: JSONValue, besides common: Int) throws(ShapeFault) -> Value {
         try reader(value, common)
     }
 
     /// Appends the value as JSON, members in the order in which the shape lists them.
-    @inlinable
     public func write(_ value: Value, to out: inout ShapeWriter) {
         writer(value, &out)
     }
@@ -98,14 +105,19 @@ public struct Shape<Value>: Sendable {
     }
 
     /// The same JSON seen as another type. `forward` returns nil when the value does not fit; `expected` tells what does.
-    @inlinable
+    ///
+    /// - Parameter blank: some value; nil: what `forward` makes of a blank one.
     public func map<Other>(
-        expected: String, to forward: @escaping @Sendable (Value) -> Other?,
+        expected: String, blank: (@Sendable () -> Other)? = nil, to forward: @escaping @Sendable (Value) -> Other?,
         from back: @escaping @Sendable (Other) -> Value
     ) -> Shape<Other> {
-        let (reader, writer, unpacker) = (reader, writer, unpacker)
+        let (reader, writer, unpacker, inner) = (reader, writer, unpacker, self.blank)
         return Shape<Other>(
             schema: schema,
+            blank: blank ?? {
+                guard let other = forward(inner()) else { preconditionFailure("no blank value: \(expected)") }
+                return other
+            },
             readPart: { (value, common) throws(ShapeFault) in
                 guard let other = forward(try reader(value, common)) else { throw ShapeFault(message: expected) }
                 return other

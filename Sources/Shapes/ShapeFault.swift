@@ -11,7 +11,6 @@ public struct ShapeFault: Error, Equatable, Sendable {
     }
 
     /// The same fault seen from one level further up.
-    @usableFromInline
     func below(_ step: String) -> ShapeFault {
         var escaped = ""
         for character in step {

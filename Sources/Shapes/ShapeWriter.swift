@@ -30,7 +30,6 @@ public struct ShapeWriter: ~Copyable {
     }
 
     /// Begins a member of an object; nothing in packed bytes.
-    @inlinable
     mutating func key(_ encoded: [UInt8]) {
         if !isPacked { json.key(encoded: encoded) }
     }
@@ -52,12 +51,10 @@ public struct ShapeWriter: ~Copyable {
         if isPacked { packed.text(value) } else { json.string(value) }
     }
 
-    @usableFromInline
     mutating func beginList(_ count: Int) {
         if isPacked { packed.number(UInt64(count)) } else { json.beginArray() }
     }
 
-    @usableFromInline
     mutating func endList() {
         if !isPacked { json.endArray() }
     }

@@ -22,8 +22,8 @@ public struct ActivityTimeNews: Equatable, Sendable {
     public static let shape = Shape<ActivityTimeNews>.object(
         "ActivityTimeNews", "Whether an open activity may go on.", make: ActivityTimeNews.init
     ) {
-        required("lease", .id(LeaseID.self), "The lease that is open for it.") { $0.lease }
-        required("activity", .activityRef) { $0.activity }
-        required("decision", .decision, "Whether the child may go on with it.") { $0.decision }
+        required("lease", \.lease, .id(LeaseID.self), "The lease that is open for it.")
+        required("activity", \.activity, .activityRef)
+        required("decision", \.decision, .decision, "Whether the child may go on with it.")
     }
 }

@@ -18,7 +18,7 @@ public struct BreakNudge: Equatable, Sendable {
     public static let shape = Shape<BreakNudge>.object(
         "BreakNudge", "A reminder to look up, which blocks nothing.", make: BreakNudge.init
     ) {
-        required("minutes", .count, "Minutes without a break.") { $0.minutes }
-        required("say", .saying, "A sentence for the child.") { $0.say }
+        required("minutes", \.minutes, .count, "Minutes without a break.")
+        required("say", \.say, .saying, "A sentence for the child.")
     }
 }

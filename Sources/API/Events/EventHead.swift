@@ -36,21 +36,16 @@ public struct EventHead: Equatable, Sendable {
     /// How it is read and written: `EventHead` in the reference.
     public static let shape = Shape<EventHead>.object("EventHead", "", make: EventHead.init) {
         required(
-            "seq", .count, "The number within the subscription, from 1; the numbers of coalesced events are missing."
-        ) {
-            $0.seq
-        }
-        required("cursor", .text(1...64), "The value for `since` to continue after this event.") { $0.cursor }
-        optional("coalesced", .count, "How many earlier events of this topic and child this one replaces.") {
-            $0.coalesced
-        }
+            "seq", \.seq, .count,
+            "The number within the subscription, from 1; the numbers of coalesced events are missing.")
+        required("cursor", \.cursor, .text(1...64), "The value for `since` to continue after this event.")
+        optional("coalesced", \.coalesced, .count, "How many earlier events of this topic and child this one replaces.")
         required(
-            "topic", .text(1...64),
-            "The topic of the event, or `subscription` for the last event of a subscription that ended."
-        ) { $0.topic }
-        optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
-        required("at", .instant, "When it happened.") { $0.at }
-        optional("version", .count, "The child's version with this event, as in `time.mayI`.") { $0.version }
+            "topic", \.topic, .text(1...64),
+            "The topic of the event, or `subscription` for the last event of a subscription that ended.")
+        optional("child", \.child, .id(ChildID.self), "The child that it is about.")
+        required("at", \.at, .instant, "When it happened.")
+        optional("version", \.version, .count, "The child's version with this event, as in `time.mayI`.")
     }
 
     /// The members of its shape.

@@ -28,9 +28,9 @@ public struct PolicyNews: Equatable, Sendable {
     public static let shape = Shape<PolicyNews>.object(
         "PolicyNews", "A child's limits or filter were changed.", make: PolicyNews.init
     ) {
-        required("what", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.what }
-        optional("policy", .screenTimePolicy, "The new limits, when it is they.") { $0.policy }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("what", \.what, .word(Change.self), "After `filter`, ask `lesson.list` again.")
+        optional("policy", \.policy, .screenTimePolicy, "The new limits, when it is they.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -78,15 +78,13 @@ public struct HouseholdNews: Equatable, Sendable {
         make: HouseholdNews.init
     ) {
         required(
-            "what", .word(What.self),
-            "What changed. After `childErased`, which names nobody, ask `child.list` who is there."
-        ) { $0.what }
+            "what", \.what, .word(What.self),
+            "What changed. After `childErased`, which names nobody, ask `child.list` who is there.")
         optional(
-            "parent", .id(ParentID.self),
-            "The parent that it is about; of `unlockFailed` the one whose connection it was, if it was unlocked."
-        ) { $0.parent }
-        optional("failures", .count, "Wrong entries in a row, of `unlockFailed`.") { $0.failures }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+            "parent", \.parent, .id(ParentID.self),
+            "The parent that it is about; of `unlockFailed` the one whose connection it was, if it was unlocked.")
+        optional("failures", \.failures, .count, "Wrong entries in a row, of `unlockFailed`.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -129,13 +127,12 @@ public struct SubscriptionEnd: Equatable, Sendable {
     public static let shape = Shape<SubscriptionEnd>.object(
         "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
     ) {
-        required("ended", .boolean, "Always true.") { $0.ended }
+        required("ended", \.ended, .boolean, "Always true.")
         required(
-            "what", .word(Reason.self),
+            "what", \.what, .word(Reason.self),
             "Why it ended. Unlock and subscribe again after `locked`, `expired` and `pinChanged`; connect anew first after "
                 + "`reopened`. What ended by `archived` and `account` is possible again when a parent allows it, by `removed` "
-                + "and `erased` never."
-        ) { $0.what }
-        required("say", .saying, "A sentence for people.") { $0.say }
+                + "and `erased` never.")
+        required("say", \.say, .saying, "A sentence for people.")
     }
 }

@@ -34,9 +34,9 @@ public struct PackNews: Equatable, Sendable {
     public static let shape = Shape<PackNews>.object(
         "PackNews", "A pack came or went; ask `lesson.list` again.", make: PackNews.init
     ) {
-        required("what", .word(What.self), "What happened; a child hears `changed`.") { $0.what }
-        optional("pack", .id(PackID.self), "The pack; a child is not told which.") { $0.pack }
-        optional("packVersion", .text(), "Its version, when it was installed.") { $0.version }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("what", \.what, .word(What.self), "What happened; a child hears `changed`.")
+        optional("pack", \.pack, .id(PackID.self), "The pack; a child is not told which.")
+        optional("packVersion", \.version, .text(), "Its version, when it was installed.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }

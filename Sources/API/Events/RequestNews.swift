@@ -63,17 +63,17 @@ public struct RequestNews: Equatable, Sendable {
     public static let shape = Shape<RequestNews>.object(
         "RequestNews", "Something happened to a request for time.", make: RequestNews.init
     ) {
-        required("what", .word(What.self), "What happened to the request.") { $0.what }
-        required("request", .id(TimeRequestID.self), "For `time.decide`.") { $0.request }
-        required("minutes", .count, "The requested minutes.") { $0.minutes }
-        optional("reason", .text(1...200), "The child's own words.") { $0.reason }
-        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.activity }
-        required("state", .word(RequestState.self), "How the request stands now.") { $0.state }
-        required("expiresAt", .end, "Until when it can be answered.") { $0.expires }
-        optional("grant", .id(GrantID.self), "When it was approved.") { $0.grant }
-        optional("grantedMinutes", .count, "When it was approved.") { $0.grantedMinutes }
-        optional("word", .text(1...200), "The parent's, to the child.") { $0.word }
-        optional("by", .text(), "Who answered; parents only.") { $0.by }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("what", \.what, .word(What.self), "What happened to the request.")
+        required("request", \.request, .id(TimeRequestID.self), "For `time.decide`.")
+        required("minutes", \.minutes, .count, "The requested minutes.")
+        optional("reason", \.reason, .text(1...200), "The child's own words.")
+        optional("activity", \.activity, .activityRef, "For this activity only; absent: for everything.")
+        required("state", \.state, .word(RequestState.self), "How the request stands now.")
+        required("expiresAt", \.expires, .end, "Until when it can be answered.")
+        optional("grant", \.grant, .id(GrantID.self), "When it was approved.")
+        optional("grantedMinutes", \.grantedMinutes, .count, "When it was approved.")
+        optional("word", \.word, .text(1...200), "The parent's, to the child.")
+        optional("by", \.by, .text(), "Who answered; parents only.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }

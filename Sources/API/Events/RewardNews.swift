@@ -20,9 +20,9 @@ public struct BadgeNews: Equatable, Sendable {
 
     /// How it is read and written: `BadgeNews` in the reference.
     public static let shape = Shape<BadgeNews>.object("BadgeNews", "A badge was earned.", make: BadgeNews.init) {
-        required("badge", .text(1...64), "Its key, such as `lesson.first`.") { $0.badge }
-        required("title", .saying, "The badge's name in the child's language.") { $0.title }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("badge", \.badge, .text(1...64), "Its key, such as `lesson.first`.")
+        required("title", \.title, .saying, "The badge's name in the child's language.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -42,8 +42,8 @@ public struct StreakNews: Equatable, Sendable {
     public static let shape = Shape<StreakNews>.object(
         "StreakNews", "The day streak has changed.", make: StreakNews.init
     ) {
-        required("dayStreak", .streakStatus, "The streak as it is now.") { $0.dayStreak }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("dayStreak", \.dayStreak, .streakStatus, "The streak as it is now.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -78,12 +78,12 @@ public struct ChallengeNews: Equatable, Sendable {
         "ChallengeNews", "Something has happened with a challenge: `challenge.progress` has all of it.",
         make: ChallengeNews.init
     ) {
-        required("challenge", .id(ChallengeID.self)) { $0.challenge }
-        required("title", .saying) { $0.title }
-        required("state", .word(ChallengeState.self)) { $0.state }
-        required("percent", .integer(0...100), "Whole percent of what is wanted.") { $0.percent }
-        optional("bonusPoints", .count, "The points that it paid, when it was reached.") { $0.bonusPoints }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("challenge", \.challenge, .id(ChallengeID.self))
+        required("title", \.title, .saying)
+        required("state", \.state, .word(ChallengeState.self))
+        required("percent", \.percent, .integer(0...100), "Whole percent of what is wanted.")
+        optional("bonusPoints", \.bonusPoints, .count, "The points that it paid, when it was reached.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -101,7 +101,7 @@ public struct BoardNews: Equatable, Sendable {
     public static let shape = Shape<BoardNews>.object(
         "BoardNews", "The family's board has news: ask `leaderboard.get`.", make: BoardNews.init
     ) {
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }
 
@@ -124,8 +124,8 @@ public struct RewardsBrief: Equatable, Sendable {
     public static let shape = Shape<RewardsBrief>.object(
         "RewardsBrief", "What a child has earned so far.", make: RewardsBrief.init
     ) {
-        required("stars", .count, "To spend.") { $0.stars }
-        required("points", .count, "Points ever earned.") { $0.points }
-        required("dayStreak", .streakStatus, "As in `rewards.streak`.") { $0.dayStreak }
+        required("stars", \.stars, .count, "To spend.")
+        required("points", \.points, .count, "Points ever earned.")
+        required("dayStreak", \.dayStreak, .streakStatus, "As in `rewards.streak`.")
     }
 }

@@ -28,11 +28,11 @@ public struct TimeWarning: Equatable, Sendable {
     public static let shape = Shape<TimeWarning>.object(
         "TimeWarning", "A child's time ends soon.", make: TimeWarning.init
     ) {
-        required("minutes", .integer(1...5), "The warning: 5, or 1 for the last one.") { $0.minutes }
-        optional("remainingSeconds", .count, "Seconds to the end.") { $0.remainingSeconds }
-        required("validUntil", .end, "The next moment at which this can change by itself.") { $0.validUntil }
-        required("liftedBy", .list(of: .word(Lift.self)), "What would postpone the end.") { $0.liftedBy }
-        required("say", .saying, "A sentence for the child.") { $0.say }
+        required("minutes", \.minutes, .integer(1...5), "The warning: 5, or 1 for the last one.")
+        optional("remainingSeconds", \.remainingSeconds, .count, "Seconds to the end.")
+        required("validUntil", \.validUntil, .end, "The next moment at which this can change by itself.")
+        required("liftedBy", \.liftedBy, .list(of: .word(Lift.self)), "What would postpone the end.")
+        required("say", \.say, .saying, "A sentence for the child.")
     }
 }
 
@@ -95,20 +95,18 @@ public struct GrantNews: Equatable, Sendable {
     public static let shape = Shape<GrantNews>.object(
         "GrantNews", "Minutes beyond the limits were given or taken back.", make: GrantNews.init
     ) {
-        required("what", .word(What.self), "How the minutes came or went.") { $0.what }
-        required("grant", .id(GrantID.self), "The id of the grant, for `time.undoGrant`.") { $0.grant }
-        required("minutes", .count, "As they were given, used or not.") { $0.minutes }
-        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.activity }
-        required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
-            $0.pastQuietHours
-        }
-        required("expiresAt", .end, "When what is left of them is gone.") { $0.expires }
-        optional("request", .id(TimeRequestID.self), "The request that was approved.") { $0.request }
-        optional("takenBackSeconds", .count, "Seconds that were taken back; only with `undone`.") {
-            $0.takenBackSeconds
-        }
-        optional("by", .text(), "Who did it; parents only.") { $0.by }
-        optional("why", .text(), "Parents only.") { $0.why }
-        required("say", .saying, "A sentence for the subscriber.") { $0.say }
+        required("what", \.what, .word(What.self), "How the minutes came or went.")
+        required("grant", \.grant, .id(GrantID.self), "The id of the grant, for `time.undoGrant`.")
+        required("minutes", \.minutes, .count, "As they were given, used or not.")
+        optional("activity", \.activity, .activityRef, "For this activity only; absent: for everything.")
+        required(
+            "pastQuietHours", \.pastQuietHours, .boolean,
+            "Whether they hold in quiet hours and outside of allowed windows too.")
+        required("expiresAt", \.expires, .end, "When what is left of them is gone.")
+        optional("request", \.request, .id(TimeRequestID.self), "The request that was approved.")
+        optional("takenBackSeconds", \.takenBackSeconds, .count, "Seconds that were taken back; only with `undone`.")
+        optional("by", \.by, .text(), "Who did it; parents only.")
+        optional("why", \.why, .text(), "Parents only.")
+        required("say", \.say, .saying, "A sentence for the subscriber.")
     }
 }

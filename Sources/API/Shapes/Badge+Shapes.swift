@@ -8,24 +8,23 @@ extension Shape where Value == Badge {
         "BadgeDefinition", "A badge, as it stands in a file of badges.",
         make: { key, title, description, icon, category, condition, hasHiddenArt in
             Badge(
-                key: key, title: title ?? "", description: description ?? "", icon: icon, category: category,
+                key: key, title: title, description: description, icon: icon, category: category,
                 condition: condition, hasHiddenArt: hasHiddenArt)
         }
     ) {
-        required("badge", .badgeKey, "What names it: a to z, 0 to 9, . _ and -, such as `family.reader`.") { $0.key }
-        optional("title", .text(1...Badge.longestTitle), "What a family calls its own badge; it has to have one.") {
-            $0.title.isEmpty ? nil : $0.title
-        }
-        optional(
-            "description", .text(1...Badge.longestDescription),
-            "A sentence for the child: how a family's own badge is earned; it has to have one."
-        ) { $0.description.isEmpty ? nil : $0.description }
-        required("icon", .text(1...64), "The name of a drawing of the program; `pictures.md` lists them.") { $0.icon }
-        required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
-        required("condition", .badgeCondition, "What earns it.") { $0.condition }
-        defaulted("hasHiddenArt", .boolean, to: false, "Whether its picture is a surprise until it is earned.") {
-            $0.hasHiddenArt
-        }
+        required("badge", \.key, .badgeKey, "What names it: a to z, 0 to 9, . _ and -, such as `family.reader`.")
+        unless(
+            "title", \.title, .text(1...Badge.longestTitle), is: "",
+            "What a family calls its own badge; it has to have one.")
+        unless(
+            "description", \.description, .text(1...Badge.longestDescription), is: "",
+            "A sentence for the child: how a family's own badge is earned; it has to have one.")
+        required("icon", \.icon, .text(1...64), "The name of a drawing of the program; `pictures.md` lists them.")
+        required("category", \.category, .word(BadgeCategory.self), "The group in which front-ends show it.")
+        required("condition", \.condition, .badgeCondition, "What earns it.")
+        defaulted(
+            "hasHiddenArt", \.hasHiddenArt, .boolean, to: false, "Whether its picture is a surprise until it is earned."
+        )
     }
 }
 
@@ -40,7 +39,7 @@ extension Shape where Value == BadgeCondition {
     public static let badgeCondition = Shape(
         schema: .union(
             name: "BadgeCondition", summary: "What earns a badge: one of a closed set of rules.",
-            of: BadgeRule.allCases.compactMap { badgeRules[$0]?.schema }),
+            of: BadgeRule.allCases.compactMap { badgeRules[$0]?.schema }), blank: .questionKindsUsed,
         read: { (json) throws(ShapeFault) in
             guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
             guard let word = json.member("rule") else { throw ShapeFault(path: "/rule", message: "is missing") }
@@ -50,14 +49,14 @@ extension Shape where Value == BadgeCondition {
                 let known = BadgeRule.allCases.map(\.rawValue).joined(separator: ", ")
                 throw ShapeFault(path: "/rule", message: "must be one of \(known)")
             }
-            return try shape.read(json)
+            return BadgeCondition(try shape.read(json))
         },
-        write: { condition, out in badgeRules[condition.rule]?.write(condition, to: &out) })
+        write: { condition, out in badgeRules[condition.rule]?.write(condition.members, to: &out) })
 
     /// The members of each rule.
-    private static let badgeRules: [BadgeRule: Shape] = {
+    private static let badgeRules: [BadgeRule: Shape<BadgeCondition.Members>] = {
         let most = 1...1_000_000
-        var rules: [BadgeRule: Shape] = [
+        var rules: [BadgeRule: Shape<BadgeCondition.Members>] = [
             .lessonsCompleted: lessons, .quizzesAt: quizzes, .skillMastered: skills, .domainMastered: domain,
             .questionKindsUsed: plain(
                 .questionKindsUsed, "A question of every kind in the lessons that the child may have."),
@@ -73,55 +72,64 @@ extension Shape where Value == BadgeCondition {
             (.timedScore, "Right answers in one sprint of math facts.", "Right answers."),
             (.factsRegained, "Math facts that are fluent again after a lapse.", "Facts."),
         ] {
-            rules[rule] = Shape.object(name(rule), summary, make: { _, count in BadgeCondition(rule, count: count) }) {
-                required("rule", .one(rule)) { $0.rule }
-                required("count", .integer(most), what) { $0.count ?? 1 }
+            rules[rule] = .object(name(rule), summary, from: .init(rule: rule)) {
+                required("rule", \.rule, .one(rule))
+                count(.integer(most), what)
             }
         }
         return rules
     }()
 
-    private static let lessons = Shape.object(
+    private static func count(
+        _ shape: Shape<Int>, _ summary: String
+    ) -> TypedMember<BadgeCondition.Members, Int> {
+        required("count", shape, summary, get: { $0.count ?? 1 }, set: { $0.count = $1 })
+    }
+
+    private static let lessons = Shape<BadgeCondition.Members>.object(
         name(.lessonsCompleted), "Different lessons that were finished, of one subject or of any.",
-        make: { BadgeCondition($0, count: $1, subject: $2) }
+        from: .init(rule: .lessonsCompleted)
     ) {
-        required("rule", .one(.lessonsCompleted)) { $0.rule }
-        required("count", .integer(1...10_000), "Lessons.") { $0.count ?? 1 }
-        optional("subject", .text(1...128), "The id of a subject; absent: any.") { $0.subject }
+        required("rule", \.rule, .one(.lessonsCompleted))
+        count(.integer(1...10_000), "Lessons.")
+        optional("subject", \.subject, .text(1...128), "The id of a subject; absent: any.")
     }
 
-    private static let quizzes = Shape.object(
+    private static let quizzes = Shape<BadgeCondition.Members>.object(
         name(.quizzesAt), "So many percent in quizzes over different lessons, of five questions or more.",
-        make: { BadgeCondition($0, count: $2, percent: $1) }
+        from: .init(rule: .quizzesAt)
     ) {
-        required("rule", .one(.quizzesAt)) { $0.rule }
-        required("percent", .integer(1...100), "The least result.") { $0.percent ?? 100 }
-        required("count", .integer(1...10_000), "Lessons with such a quiz.") { $0.count ?? 1 }
+        required("rule", \.rule, .one(.quizzesAt))
+        required(
+            "percent", .integer(1...100), "The least result.", get: { $0.percent ?? 100 }, set: { $0.percent = $1 })
+        count(.integer(1...10_000), "Lessons with such a quiz.")
     }
 
-    private static let skills = Shape.object(
-        name(.skillMastered), "One of some skills was mastered.", make: { BadgeCondition($0, skills: $1) }
+    private static let skills = Shape<BadgeCondition.Members>.object(
+        name(.skillMastered), "One of some skills was mastered.", from: .init(rule: .skillMastered)
     ) {
-        required("rule", .one(.skillMastered)) { $0.rule }
-        required("skills", .list(of: .id(SkillID.self), minimum: 1, maximum: 20), "Ids; one of them is enough.") {
-            $0.skills ?? []
-        }
+        required("rule", \.rule, .one(.skillMastered))
+        required(
+            "skills", .list(of: .id(SkillID.self), minimum: 1, maximum: 20), "Ids; one of them is enough.",
+            get: { $0.skills ?? [] }, set: { $0.skills = $1 })
     }
 
-    private static let domain = Shape.object(
+    private static let domain = Shape<BadgeCondition.Members>.object(
         name(.domainMastered), "Every skill of a domain that the child may have was mastered.",
-        make: { BadgeCondition($0, subject: $1, domain: $2, grade: $3) }
+        from: .init(rule: .domainMastered)
     ) {
-        required("rule", .one(.domainMastered)) { $0.rule }
-        required("subject", .text(1...128), "The id of a subject.") { $0.subject ?? "" }
-        required("domain", .text(1...256), "A domain as `skill.list` tells it.") { $0.domain?.name ?? "" }
-        optional("grade", .word(GradeLevel.self), "Only what this grade is expected to know; absent: all grades.") {
-            $0.domain?.grade
-        }
+        required("rule", \.rule, .one(.domainMastered))
+        required(
+            "subject", .text(1...128), "The id of a subject.", get: { $0.subject ?? "" }, set: { $0.subject = $1 })
+        required(
+            "domain", .text(1...256), "A domain as `skill.list` tells it.", get: { $0.domain ?? "" },
+            set: { $0.domain = $1 })
+        optional(
+            "grade", \.grade, .word(GradeLevel.self), "Only what this grade is expected to know; absent: all grades.")
     }
 
-    private static func plain(_ rule: BadgeRule, _ summary: String) -> Shape {
-        Shape.object(name(rule), summary, make: { BadgeCondition($0) }) { required("rule", .one(rule)) { $0.rule } }
+    private static func plain(_ rule: BadgeRule, _ summary: String) -> Shape<BadgeCondition.Members> {
+        .object(name(rule), summary, from: .init(rule: rule)) { required("rule", \.rule, .one(rule)) }
     }
 
     /// What its object is called in the reference.
@@ -134,7 +142,7 @@ extension Shape where Value == BadgeRule {
     /// This rule and no other.
     fileprivate static func one(_ rule: BadgeRule) -> Shape {
         Shape(
-            schema: .string(Schema.StringRules(values: [rule.rawValue])),
+            schema: .string(Schema.StringRules(values: [rule.rawValue])), blank: rule,
             read: { (json) throws(ShapeFault) in
                 guard json.hasString(rule.rawValue) else { throw ShapeFault(message: "must be \(rule.rawValue)") }
                 return rule

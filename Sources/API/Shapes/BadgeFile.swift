@@ -53,7 +53,7 @@ public struct BadgeFile: Equatable, Sendable {
 
     /// How it is read and written: a list of badges. Their faults are told by whoever takes it.
     public static let shape = Shape<BadgeFile>(
-        schema: .array(of: Shape<Badge>.badge.schema, minimum: 0, maximum: BadgeBook.mostOwn),
+        schema: .array(of: Shape<Badge>.badge.schema, minimum: 0, maximum: BadgeBook.mostOwn), blank: BadgeFile([]),
         read: { (json) throws(ShapeFault) in
             guard json.kind == .array else { throw ShapeFault(message: "must be a list of badges") }
             guard json.count <= BadgeBook.mostOwn else {

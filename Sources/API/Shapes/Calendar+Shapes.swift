@@ -9,6 +9,7 @@ extension Shape where Value == Instant {
         schema: .string(
             Schema.StringRules(
                 minimumLength: 20, maximumLength: longestInstant, format: "date-time", pattern: instantPattern)),
+        blank: Instant(milliseconds: 0),
         read: { (json) throws(ShapeFault) in
             // Second 60 is no time of any clock here: it would be the one after it.
             guard let text = json.string, text.utf8.count <= longestInstant,
@@ -32,7 +33,8 @@ extension Shape where Value == Instant {
 
     /// The same, rounded up: for an end that must not be called too early.
     public static let end = Shape(
-        schema: instant.schema, read: { (json) throws(ShapeFault) in try instant.read(json) },
+        schema: instant.schema, blank: Instant(milliseconds: 0),
+        read: { (json) throws(ShapeFault) in try instant.read(json) },
         write: { end, out in
             let millisecondsUp = end.milliseconds + 999
             out.json.string(out.listener.instantText(millisecondsUp))
@@ -43,14 +45,18 @@ extension Shape where Value == Day {
     /// A date: `2026-11-21`.
     public static let day = Shape<String>.text(
         Schema.StringRules(minimumLength: 10, maximumLength: 10, format: "date")
-    ).map(expected: "must be a date such as 2026-11-21", to: { Day($0) }, from: { $0.description })
+    ).map(
+        expected: "must be a date such as 2026-11-21", blank: { Day(number: 0) }, to: { Day($0) },
+        from: { $0.description })
 }
 
 extension Shape where Value == WallTime {
     /// A time of day: `20:00`; `24:00` only as an end.
     public static let wallTime = Shape<String>.text(
         Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$")
-    ).map(expected: "must be a time of day such as 20:00", to: { WallTime($0) }, from: { $0.description })
+    ).map(
+        expected: "must be a time of day such as 20:00", blank: { .morning }, to: { WallTime($0) },
+        from: { $0.description })
 }
 
 extension Shape where Value == WallTime {
@@ -58,6 +64,7 @@ extension Shape where Value == WallTime {
     static let windowStart = Shape(
         schema: .string(
             Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$")),
+        blank: .morning,
         read: { (json) throws(ShapeFault) in
             let time = try wallTime.read(json)
             guard time < .endOfDay else { throw ShapeFault(message: "must be a time from 00:00 to 23:59") }
@@ -69,6 +76,7 @@ extension Shape where Value == WallTime {
     static let dayStart = Shape(
         schema: .string(
             Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^(0[0-5]:[0-5][0-9]|06:00)$")),
+        blank: .morning,
         read: { (json) throws(ShapeFault) in
             let time = try wallTime.read(json)
             guard time.minutes <= HouseholdCalendar.latestDayStart else {
@@ -83,6 +91,6 @@ extension Shape where Value == Weekday {
     /// `monday` … `sunday`.
     public static let weekday = Shape<String>.text(Schema.StringRules(values: Weekday.allCases.map(\.name)))
         .map(
-            expected: "must be one of " + Weekday.allCases.map(\.name).joined(separator: ", "),
+            expected: "must be one of " + Weekday.allCases.map(\.name).joined(separator: ", "), blank: { .monday },
             to: { $0.utf8.count <= 9 ? Weekday(name: $0) : nil }, from: { $0.name })
 }

@@ -2,6 +2,7 @@ import Household
 import JSONRPC
 import Shapes
 import Words
+import Words
 
 // The schemas tell the bounds of numbers; `Challenge.faults` checks them, with the field named.
 
@@ -9,34 +10,26 @@ extension Shape where Value == ChallengeGoal {
     /// How it is read and written: `ChallengeGoal` in the reference.
     public static let challengeGoal = Shape.object(
         "ChallengeGoal", "What a challenge counts, and how much of it is wanted.",
-        make: { kind, target, days, activities, period in
-            ChallengeGoal(
-                kind, target, daysRequired: days, activities: activities ?? [],
-                period: kind == .activityMinutes ? period ?? .week : period)
-        }
+        from: ChallengeGoal(.dailyMinutes, 0)
     ) {
         required(
             "counts", .word(ChallengeGoal.Kind.self),
             "`dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of learning "
                 + "in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps; "
-                + "`streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new."
-        ) { $0.kind }
+                + "`streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.", get: \.kind,
+            set: { ($0.kind, $0.period) = ($1, $1 == .activityMinutes ? .week : nil) })
         required(
-            "target", .integer(1...ScreenTimePolicy.mostWeeklyMinutes),
-            "Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day."
-        ) { $0.target }
+            "target", \.target, .integer(1...ScreenTimePolicy.mostWeeklyMinutes),
+            "Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day.")
         optional(
-            "daysRequired", .integer(ChallengeGoal.possibleDays),
-            "Of `dailyMinutes`, which needs it: on how many days."
-        ) { $0.daysRequired }
+            "daysRequired", \.daysRequired, .integer(ChallengeGoal.possibleDays),
+            "Of `dailyMinutes`, which needs it: on how many days.")
+        unless(
+            "activities", \.activities, .list(of: .limitedActivity, maximum: ScreenTimePolicy.mostActivities), is: [],
+            "Of `activityMinutes`, which needs them: at most \(ChallengeGoal.mostActivities).")
         optional(
-            "activities", .list(of: .limitedActivity, maximum: ScreenTimePolicy.mostActivities),
-            "Of `activityMinutes`, which needs them: at most \(ChallengeGoal.mostActivities)."
-        ) { $0.activities.isEmpty ? nil : $0.activities }
-        optional(
-            "within", .word(ChallengeGoal.Period.self),
-            "Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge."
-        ) { $0.period }
+            "within", \.period, .word(ChallengeGoal.Period.self),
+            "Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge.")
     }
 }
 
@@ -48,80 +41,69 @@ extension Shape where Value == ChallengeProgress {
                 value: value, target: target, unit: unit, percent: percent, todaySeconds: today, updatedAt: updated)
         }
     ) {
-        required("value", .count, "What was reached, in `countedIn`.") { $0.value }
-        required("target", .count, "What reaches it, in `countedIn`.") { $0.target }
-        required("countedIn", .word(ChallengeUnit.self)) { $0.unit }
-        required("percent", .integer(0...100), "Whole percent; 100 only when it was reached.") { $0.percent }
-        required("remaining", .count, "What is still wanted, in `countedIn`.") { $0.remaining }
-        required("isNear", .boolean, "From 90 percent on.") { $0.isNear }
-        optional("todaySeconds", .count, "Of `dailyMinutes`: learning today, as far as it counts.") { $0.todaySeconds }
-        required("updatedAt", .instant, "When something about it was last written down.") { $0.updatedAt }
+        required("value", \.value, .count, "What was reached, in `countedIn`.")
+        required("target", \.target, .count, "What reaches it, in `countedIn`.")
+        required("countedIn", \.unit, .word(ChallengeUnit.self))
+        required("percent", \.percent, .integer(0...100), "Whole percent; 100 only when it was reached.")
+        derived("remaining", \.remaining, .count, "What is still wanted, in `countedIn`.")
+        derived("isNear", \.isNear, .boolean, "From 90 percent on.")
+        optional("todaySeconds", \.todaySeconds, .count, "Of `dailyMinutes`: learning today, as far as it counts.")
+        required("updatedAt", \.updatedAt, .instant, "When something about it was last written down.")
     }
 }
 
 extension Shape where Value == ChallengeView {
     /// How it is read and written: `Challenge` in the reference.
     public static let challengeView = Shape.object(
-        "Challenge", "A challenge of a child.", make: ChallengeView.together
+        "Challenge", "A challenge of a child.", from: .blank
     ) {
-        required("challenge", .id(ChallengeID.self), "Names it, for all of its versions and children.") {
-            $0.challenge.id
-        }
-        required("revision", .count, "1, and one more each time that a parent edits it.") { $0.challenge.version }
-        required("title", .saying) { $0.challenge.name }
-        optional("description", .saying) { $0.challenge.about }
-        required("icon", .text(), "The name of a picture: `pack.asset`.") { $0.challenge.icon }
-        required("wanted", .challengeGoal) { $0.challenge.goal }
-        required("bonusPercent", .count, "Percent of the points of its days that reaching it pays.") {
-            $0.challenge.bonusPercent
-        }
-        required("startsOn", .day, "The first household day that counts.") { $0.challenge.start }
-        optional("endsBefore", .day, "The first household day that counts no more; absent: none.") {
-            $0.challenge.end
-        }
+        required("challenge", \.challenge.id, .id(ChallengeID.self), "Names it, for all of its versions and children.")
+        required("revision", \.challenge.version, .count, "1, and one more each time that a parent edits it.")
+        required("title", .saying, get: \.challenge.name, set: { $0.challenge.title = $1.description })
+        optional("description", .saying, get: \.challenge.about, set: { $0.challenge.description = $1.description })
+        required("icon", \.challenge.icon, .text(), "The name of a picture: `pack.asset`.")
+        required("wanted", \.challenge.goal, .challengeGoal)
         required(
-            "state", .word(ChallengeState.self),
+            "bonusPercent", \.challenge.bonusPercent, .count, "Percent of the points of its days that reaching it pays."
+        )
+        required("startsOn", \.challenge.start, .day, "The first household day that counts.")
+        optional("endsBefore", \.challenge.end, .day, "The first household day that counts no more; absent: none.")
+        required(
+            "state", \.state, .word(ChallengeState.self),
             "`running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a parent "
-                + "put a new version in its place, or took it from the child."
-        ) { $0.state }
-        required("progress", .challengeProgress) { $0.progress }
-        optional("completedAt", .instant, "When it was reached.") { $0.completion?.at }
-        optional("bonusPoints", .count, "The points that it paid, when it was reached.") { $0.completion?.points }
-        required("say", .saying, "A sentence for the child.") { $0.say }
+                + "put a new version in its place, or took it from the child.")
+        required("progress", \.progress, .challengeProgress)
+        // Who made it, and on which day it was reached, is not told.
+        optional("completedAt", .instant, "When it was reached.", get: { $0.completion?.at }) {
+            $0.completion = ChallengeEntry.Completion(day: $0.challenge.start, at: $1, points: 0)
+        }
         optional(
-            "obstacle", .saying,
-            "Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone."
-        ) { $0.obstacle }
-        required("at", .instant, "When this version was made.") { $0.challenge.at }
+            "bonusPoints", .count, "The points that it paid, when it was reached.", get: { $0.completion?.points },
+            set: { $0.completion?.points = $1 })
+        required("say", \.say, .saying, "A sentence for the child.")
+        optional(
+            "obstacle", \.obstacle, .saying,
+            "Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone.")
+        required("at", \.challenge.at, .instant, "When this version was made.")
     }
 }
 
 extension ChallengeView {
-    /// From its members; who made it, and on which day it was reached, is not among them.
-    fileprivate static func together(
-        id: ChallengeID, version: Int, title: Saying, description: Saying?, icon: String, goal: ChallengeGoal,
-        bonus: Int, start: Day, end: Day?, state: ChallengeState, progress: ChallengeProgress, completedAt: Instant?,
-        points: Int?, say: Saying, obstacle: Saying?, at: Instant
-    ) -> ChallengeView {
-        let challenge = Challenge(
-            id: id, version: version, title: title.description, description: description?.description, icon: icon,
-            goal: goal,
-            bonusPercent: bonus, start: start, end: end, by: ParentID(rawValue: ""), at: at)
-        let completion = completedAt.map {
-            ChallengeEntry.Completion(day: start, at: $0, points: points ?? 0)
-        }
-        return ChallengeView(
-            challenge: challenge, state: state, progress: progress, completion: completion, say: say,
-            obstacle: obstacle)
-    }
+    fileprivate static let blank = ChallengeView(
+        challenge: Challenge(
+            id: ChallengeID(rawValue: ""), version: 0, title: "", description: nil, icon: "",
+            goal: ChallengeGoal(.dailyMinutes, 0), bonusPercent: 0, start: Day(number: 0), end: nil,
+            by: ParentID(rawValue: ""), at: Instant(milliseconds: 0)),
+        state: .running, progress: Shape<ChallengeProgress>.challengeProgress.blank(), completion: nil,
+        say: Shape<Saying>.saying.blank(), obstacle: nil)
 }
 
 extension Shape where Value == ChallengeReached {
     static let challengeReached = Shape.object(
         "ChallengeReached", "A challenge that was just reached.", make: ChallengeReached.init
     ) {
-        required("challenge", .id(ChallengeID.self)) { $0.challenge }
-        required("title", .saying) { $0.title }
-        required("bonusPoints", .count, "The points that it paid.") { $0.points }
+        required("challenge", \.challenge, .id(ChallengeID.self))
+        required("title", \.title, .saying)
+        required("bonusPoints", \.points, .count, "The points that it paid.")
     }
 }

@@ -53,20 +53,19 @@ extension Shape where Value == ExportedRow {
         "ExportedRow", "What was written down at once.",
         make: ExportedRow.init(seq:at:role:who:uid:recorded:what:about:child:say:fault:)
     ) {
-        required("seq", .count, "Its number in the journal.") { $0.seq }
-        optional("at", .instant, "When it was recorded; absent: the row cannot be read.") { $0.at }
-        optional("role", .text(), "Who did it: `parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
-        optional("who", .text(), "The name of the parent or child who did it.") { $0.who }
-        optional("uid", .uid, "The account (uid) that it came from.") { $0.uid }
+        required("seq", \.seq, .count, "Its number in the journal.")
+        optional("at", \.at, .instant, "When it was recorded; absent: the row cannot be read.")
+        optional("role", \.role, .text(), "Who did it: `parent`, `child`, `owner`, `anyone` or `daemon`.")
+        optional("who", \.who, .text(), "The name of the parent or child who did it.")
+        optional("uid", \.uid, .uid, "The account (uid) that it came from.")
         required(
-            "recorded", .list(of: .json),
-            "What happened: objects with one member each, whose name says what it is. export.schema.json has them all."
-        ) { $0.recorded }
-        optional("what", .text(), "The audit's word for programs, where it is an entry of the audit.") { $0.what }
-        optional("area", .word(AuditList.Topic.self), "What the entry is about.") { $0.about }
-        optional("child", .id(ChildID.self), "In a copy of the household: the child that it is about.") { $0.child }
-        optional("say", .saying, "The entry in words.") { $0.say }
-        optional("fault", .text(), "Why the row cannot be read.") { $0.fault }
+            "recorded", \.recorded, .list(of: .json),
+            "What happened: objects with one member each, whose name says what it is. export.schema.json has them all.")
+        optional("what", \.what, .text(), "The audit's word for programs, where it is an entry of the audit.")
+        optional("area", \.about, .word(AuditList.Topic.self), "What the entry is about.")
+        optional("child", \.child, .id(ChildID.self), "In a copy of the household: the child that it is about.")
+        optional("say", \.say, .saying, "The entry in words.")
+        optional("fault", \.fault, .text(), "Why the row cannot be read.")
     }
 }
 

@@ -6,21 +6,21 @@ extension Shape where Value == MathFact {
     /// How it is read and written: `7+5`, `12-5`.
     public static let mathFact = Shape<String>.text(3...5).map(
         expected: "must be an addition up to 20 such as 7+5, or a subtraction such as 12-5",
-        to: { MathFact($0) }, from: \.description)
+        blank: { MathFact.all[0] }, to: { MathFact($0) }, from: \.description)
 }
 
 extension Shape where Value == MicroLesson {
     /// How it is read and written: `MicroLesson` in the reference.
     public static let microLesson = Shape.object(
         "MicroLesson", "How a math fact is found, in two steps.",
-        make: { fact, _, _, _, _, _ in MicroLesson(of: fact) }
+        from: MicroLesson(of: Shape<MathFact>.mathFact.blank())
     ) {
-        required("fact", .mathFact) { $0.fact }
-        required("strategy", .word(FactStrategy.self), "The way to find it.") { $0.strategy }
-        required("tip", .saying, "The first step: a sentence about all facts like it.") { $0.tip }
-        required("example", .saying, "The second step: this fact, worked out.") { $0.example }
-        required("picture", .picture, "The same to draw.") { $0.picture }
-        optional("twin", .saying, "Of an addition: a sentence about its other order.") { $0.twin }
+        required("fact", .mathFact, get: \.fact, set: { $0 = MicroLesson(of: $1) })
+        derived("strategy", \.strategy, .word(FactStrategy.self), "The way to find it.")
+        derived("tip", \.tip, .saying, "The first step: a sentence about all facts like it.")
+        derived("example", \.example, .saying, "The second step: this fact, worked out.")
+        derived("picture", \.picture, .picture, "The same to draw.")
+        derived("twin", ifAny: \.twin, .saying, "Of an addition: a sentence about its other order.")
     }
 }
 
@@ -32,22 +32,22 @@ extension Shape where Value == SprintResult {
             SprintResult(right: right, answers: answers, before: before, goal: goal, missed: missed)
         }
     ) {
-        required("rightAnswers", .count, "Within the time.") { $0.right }
-        required("answerCount", .count, "Within the time.") { $0.answers }
-        optional("bestBefore", .count, "The most right answers of the sprints before.") { $0.before }
-        optional("goal", .count, "What was to be reached.") { $0.goal }
-        optional("isGoalReached", .boolean, "With a goal.") { $0.isGoalReached }
-        required("missedFacts", .list(of: missed), "Each once: offer a practice of their `strategy`.") { $0.missed }
+        required("rightAnswers", \.right, .count, "Within the time.")
+        required("answerCount", \.answers, .count, "Within the time.")
+        optional("bestBefore", \.before, .count, "The most right answers of the sprints before.")
+        optional("goal", \.goal, .count, "What was to be reached.")
+        derived("isGoalReached", ifAny: \.isGoalReached, .boolean, "With a goal.")
+        required("missedFacts", \.missed, .list(of: missed), "Each once: offer a practice of their `strategy`.")
     }
 
     private static let missed = Shape<MissedFact>.object(
         "MissedFact", "A fact that was missed.",
         make: { fact, mistake, _ in MissedFact(fact: fact, mistake: mistake) }
     ) {
-        required("fact", .text()) { $0.fact }
-        required("mistake", .word(FactMistake.self), "Which mistake leads to what was chosen.") { $0.mistake }
-        required("strategy", .word(FactStrategy.self), "For `activity.start` with kind `practice`.") {
-            MathFact($0.fact)?.strategy ?? .countOn
-        }
+        required("fact", \.fact, .text())
+        required("mistake", \.mistake, .word(FactMistake.self), "Which mistake leads to what was chosen.")
+        required(
+            "strategy", .word(FactStrategy.self), "For `activity.start` with kind `practice`.",
+            get: { MathFact($0.fact)?.strategy ?? .countOn }, set: { _, _ in })
     }
 }

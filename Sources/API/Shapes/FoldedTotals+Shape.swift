@@ -25,12 +25,11 @@ extension Shape where Value == FoldedTotals {
     static let foldedTotals = Shape.object(
         "FoldedTotals", "What is left of the old history of a child: what each day came to.", make: FoldedTotals.init
     ) {
-        required("foldedBefore", .day, "The day before which all days are daily totals.") { $0.before }
-        required("foldedAt", .instant, "When that was done last.") { $0.at }
-        required("throughSeq", .count, "The last row that is in the totals; rows up to it add nothing to them.") {
-            $0.through
-        }
-        required("days", .list(of: .foldedDay), "Those on which something was done, the oldest first.") { $0.days }
+        required("foldedBefore", \.before, .day, "The day before which all days are daily totals.")
+        required("foldedAt", \.at, .instant, "When that was done last.")
+        required(
+            "throughSeq", \.through, .count, "The last row that is in the totals; rows up to it add nothing to them.")
+        required("days", \.days, .list(of: .foldedDay), "Those on which something was done, the oldest first.")
     }
 }
 
@@ -38,15 +37,11 @@ extension Shape where Value == FoldedDay {
     fileprivate static let foldedDay = Shape.object(
         "FoldedDay", "What a household day of a child came to.", make: FoldedDay.init
     ) {
-        required("day", .day) { $0.day }
-        required("screenMilliseconds", .wholeMilliseconds, "Screen time, without what was free of charge.") {
-            $0.screen
-        }
-        required("freeMilliseconds", .wholeMilliseconds, "Screen time that was free of charge.") { $0.free }
-        required("learningMilliseconds", .wholeMilliseconds, "The part of both that was spent in learning.") {
-            $0.learning
-        }
-        required("subjects", .list(of: .foldedSubject), "What was learned in each.") { $0.subjects }
+        required("day", \.day, .day)
+        required("screenMilliseconds", \.screen, .wholeMilliseconds, "Screen time, without what was free of charge.")
+        required("freeMilliseconds", \.free, .wholeMilliseconds, "Screen time that was free of charge.")
+        required("learningMilliseconds", \.learning, .wholeMilliseconds, "The part of both that was spent in learning.")
+        required("subjects", \.subjects, .list(of: .foldedSubject), "What was learned in each.")
     }
 }
 
@@ -54,16 +49,16 @@ extension Shape where Value == FoldedSubject {
     fileprivate static let foldedSubject = Shape.object(
         "FoldedSubject", "What a child did in one subject on a household day.", make: FoldedSubject.init
     ) {
-        required("subject", .text(), "The subject's id; empty: none is known.") { $0.subject }
-        required("answerCount", .count, "All answers that were read, further tries included.") { $0.answers }
-        required("firstAnswerCount", .count, "The first answers among them, which are scored.") { $0.first }
-        required("rightCount", .count, "Those that were right at the first try.") { $0.right }
-        required("hintCount", .count, "Hints that were given.") { $0.hints }
-        required("activeMilliseconds", .wholeMilliseconds, "Time of learning.") { $0.active }
-        required("lessonCount", .count, "Finished lessons that counted.") { $0.lessons }
-        required("stars", .count, "Stars that were earned.") { $0.stars }
-        required("starsPaid", .count, "Stars that were paid for hints.") { $0.starsPaid }
-        required("points", .count, "Points that were earned.") { $0.points }
+        required("subject", \.subject, .text(), "The subject's id; empty: none is known.")
+        required("answerCount", \.answers, .count, "All answers that were read, further tries included.")
+        required("firstAnswerCount", \.first, .count, "The first answers among them, which are scored.")
+        required("rightCount", \.right, .count, "Those that were right at the first try.")
+        required("hintCount", \.hints, .count, "Hints that were given.")
+        required("activeMilliseconds", \.active, .wholeMilliseconds, "Time of learning.")
+        required("lessonCount", \.lessons, .count, "Finished lessons that counted.")
+        required("stars", \.stars, .count, "Stars that were earned.")
+        required("starsPaid", \.starsPaid, .count, "Stars that were paid for hints.")
+        required("points", \.points, .count, "Points that were earned.")
     }
 }
 

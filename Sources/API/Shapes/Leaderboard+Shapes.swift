@@ -5,15 +5,15 @@ import Words
 
 extension Shape where Value == BoardMember {
     static let boardMember = Shape.object("BoardMember", "A child that takes part.", make: BoardMember.init) {
-        required("child", .id(ChildID.self)) { $0.child }
-        required("name", .text(1...80)) { $0.name }
+        required("child", \.child, .id(ChildID.self))
+        required("name", \.name, .text(1...80))
     }
 }
 
 extension Shape where Value == MemberAmount {
     static let memberAmount = Shape.object("MemberAmount", "A member's part.", make: MemberAmount.init) {
-        required("member", .boardMember) { $0.member }
-        required("amount", .count) { $0.amount }
+        required("member", \.member, .boardMember)
+        required("amount", \.amount, .count)
     }
 }
 
@@ -21,48 +21,52 @@ extension Shape where Value == TogetherView {
     static let togetherView = Shape.object(
         "Together", "The household's way to a shared goal.", make: TogetherView.init
     ) {
-        required("tenths", .integer(0...10), "Tenths that are done; a child under ten is told nothing else.") {
-            $0.tenths
-        }
-        required("members", .list(of: .boardMember), "Everybody who takes part.") { $0.members }
-        optional("sum", .count, "The sum of all members; absent for a child under ten.") { $0.sum }
-        optional("target", .count, "The goal; absent for a child under ten.") { $0.target }
-        optional("parts", .list(of: .memberAmount), "Each member's part; for parents only.") { $0.parts }
+        required("tenths", \.tenths, .integer(0...10), "Tenths that are done; a child under ten is told nothing else.")
+        required("members", \.members, .list(of: .boardMember), "Everybody who takes part.")
+        optional("sum", \.sum, .count, "The sum of all members; absent for a child under ten.")
+        optional("target", \.target, .count, "The goal; absent for a child under ten.")
+        optional("parts", \.parts, .list(of: .memberAmount), "Each member's part; for parents only.")
     }
 }
 
 extension Shape where Value == OwnBest {
     static let ownBest = Shape.object("OwnBest", "A child against itself.", make: OwnBest.init) {
-        required("member", .boardMember) { $0.member }
-        required("amount", .count, "In the present period.") { $0.amount }
-        required("best", .count, "The amount of the best period so far, the current one included; it never falls.") {
-            $0.best
-        }
+        required("member", \.member, .boardMember)
+        required("amount", \.amount, .count, "In the present period.")
+        required(
+            "best", \.best, .count, "The amount of the best period so far, the current one included; it never falls.")
     }
 }
 
 extension Shape where Value == RankedMember {
     static let rankedMember = Shape.object("RankedMember", "A member with its rank.", make: RankedMember.init) {
-        required("rank", .integer(1...Int.max), "Equal amounts share a rank: 1, 1, 3.") { $0.rank }
-        required("member", .boardMember) { $0.member }
-        required("amount", .count) { $0.amount }
+        required("rank", \.rank, .integer(1...Int.max), "Equal amounts share a rank: 1, 1, 3.")
+        required("member", \.member, .boardMember)
+        required("amount", \.amount, .count)
     }
 }
 
 extension Shape where Value == Board {
     /// What all boards have; what only one has stands in the member that is called like the board.
     public static let board = Shape.object(
-        "Board", "A board as the caller may see it.", tag: "board", kinds: views, named: \.kind.rawValue, part: \.view,
-        make: Board.init(view:metric:period:first:last:say:at:)
+        "Board", "A board as the caller may see it.", tag: "board", kinds: views, named: \.kind.rawValue, part: \.shown,
+        make: { view, metric, period, _, _, say, at in
+            Board(topic: BoardTopic(view.kind, metric, period), days: nil, view: view, say: say, computedAt: at)
+        }
     ) {
-        required("metric", .word(BoardMetric.self)) { $0.topic.metric }
-        required("period", .word(BoardPeriod.self)) { $0.topic.period }
-        optional("first", .day, "The first day of the period; absent: all time.") { $0.days?.lowerBound }
+        required("metric", \.topic.metric, .word(BoardMetric.self))
+        required("period", \.topic.period, .word(BoardPeriod.self))
+        // Both are there, or none is.
+        optional("first", .day, "The first day of the period; absent: all time.", get: { $0.days?.lowerBound }) {
+            $0.days = $1..<$1.advanced(by: 1)
+        }
         optional("last", .day, "The last day of the period; absent: all time.") {
             $0.days?.upperBound.advanced(by: -1)
+        } set: { board, last in
+            if let first = board.days?.lowerBound, first <= last { board.days = first..<last.advanced(by: 1) }
         }
-        required("say", .saying, "A sentence for the viewer.") { $0.say }
-        required("computedAt", .instant) { $0.computedAt }
+        required("say", \.say, .saying, "A sentence for the viewer.")
+        required("computedAt", \.computedAt, .instant)
     }
 
     private static let views: [Alternative<BoardView>] = [
@@ -91,11 +95,9 @@ extension BoardView {
 }
 
 extension Board {
-    fileprivate init(
-        view: BoardView, metric: BoardMetric, period: BoardPeriod, first: Day?, last: Day?, say: Saying, at: Instant
-    ) {
-        var days: Range<Day>?
-        if let first, let last, first <= last { days = first..<last.advanced(by: 1) }
-        self.init(topic: BoardTopic(view.kind, metric, period), days: days, view: view, say: say, computedAt: at)
+    /// What only this board has, with its kind.
+    fileprivate var shown: BoardView {
+        get { view }
+        set { (view, topic.kind) = (newValue, newValue.kind) }
     }
 }

@@ -7,9 +7,9 @@ extension Shape where Value == SectionView {
     static let sectionView = Shape.object(
         "Section", "The part of the lesson that the question belongs to.", make: SectionView.init
     ) {
-        required("title", .text()) { $0.title }
-        required("kind", .word(SectionKind.self)) { $0.kind }
-        optional("text", .text(), "What to show before the section's first question.") { $0.text }
+        required("title", \.title, .text())
+        required("kind", \.kind, .word(SectionKind.self))
+        optional("text", \.text, .text(), "What to show before the section's first question.")
     }
 }
 
@@ -28,56 +28,50 @@ extension Shape where Value == QuestionView {
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
                 body: body, hintsLeft: hintsLeft, hintPrice: hintPrice, rightParts: rightParts,
-                lastAnswer: lastAnswer, picture: picture, isExtra: extra ?? false)
+                lastAnswer: lastAnswer, picture: picture, isExtra: extra)
         }
     ) {
         required(
-            "presentation", .id(PresentationID.self), "Names this showing of the question; send it with the answer."
-        ) {
-            $0.presentation
-        }
-        required("number", .count, "From 1.") { $0.number }
-        required("total", .count) { $0.total }
-        required("attempt", .count, "1 up to the first answer that was read, which is scored; more for retries.") {
-            $0.attempt
-        }
-        optional("section", .sectionView) { $0.section }
-        required("prompt", .text()) { $0.prompt }
-        optional("narration", .text(), "To be read aloud.") { $0.narration }
-        required("images", .list(of: .text())) { $0.images }
-        optional("audio", .text()) { $0.audio }
-        optional("picture", .picture, "What is drawn beside the prompt. Each form is in rpc-spec/pictures.md.") {
-            $0.picture
-        }
-        optional("timeLimitSeconds", .count) { $0.timeLimitSeconds }
-        required("hintsLeft", .count) { $0.hintsLeft }
-        optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") { $0.hintPrice }
+            "presentation", \.presentation, .id(PresentationID.self),
+            "Names this showing of the question; send it with the answer.")
+        required("number", \.number, .count, "From 1.")
+        required("total", \.total, .count)
+        required(
+            "attempt", \.attempt, .count, "1 up to the first answer that was read, which is scored; more for retries.")
+        optional("section", \.section, .sectionView)
+        required("prompt", \.prompt, .text())
+        optional("narration", \.narration, .text(), "To be read aloud.")
+        required("images", \.images, .list(of: .text()))
+        optional("audio", \.audio, .text())
         optional(
-            "rightParts", .list(of: .text()),
+            "picture", \.picture, .picture, "What is drawn beside the prompt. Each form is in rpc-spec/pictures.md.")
+        optional("timeLimitSeconds", \.timeLimitSeconds, .count)
+        required("hintsLeft", \.hintsLeft, .count)
+        optional("hintPrice", \.hintPrice, .count, "Stars that the next hint costs; absent: there is none.")
+        optional(
+            "rightParts", \.rightParts, .list(of: .text()),
             "Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right "
-                + "before. The reply to an answer has them beside the question."
-        ) { $0.rightParts }
-        optional("lastAnswer", .answer, "With `rightParts`: the answer that these are parts of.") { $0.lastAnswer }
-        optional(
-            "isExtra", .boolean,
-            "One that the child has known, in no score; absent: false. Its number is that of the question after it."
-        ) { $0.isExtra ? true : nil }
+                + "before. The reply to an answer has them beside the question.")
+        optional("lastAnswer", \.lastAnswer, .answer, "With `rightParts`: the answer that these are parts of.")
+        unless(
+            "isExtra", \.isExtra, .boolean, is: false,
+            "One that the child has known, in no score; absent: false. Its number is that of the question after it.")
     }
 }
 
 extension Shape where Value == Celebration {
     static let celebration = Shape.object(
         "Celebration", "How to end: never random.",
-        make: { Celebration(word: $0.description, milliseconds: $1, isStill: $2 ?? false) }
+        from: Celebration(word: "", milliseconds: 0)
     ) {
         required(
             "word", .saying,
-            "Such as `Great job!`, for a headline. `say` of the summary often begins with it: show one of both, or cut it off there."
-        ) { $0.word }
-        required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
-        optional("isStill", .boolean, "The child's profile asks for reduced motion: nothing moves; absent: false.") {
-            $0.isStill ? true : nil
-        }
+            "Such as `Great job!`, for a headline. `say` of the summary often begins with it: show one of both, or cut it off there.",
+            get: \.word, set: { $0.words = .text($1.description) })
+        required("milliseconds", \.milliseconds, .count, "How long it lasts.")
+        unless(
+            "isStill", \.isStill, .boolean, is: false,
+            "The child's profile asks for reduced motion: nothing moves; absent: false.")
     }
 }
 
@@ -85,58 +79,48 @@ extension Shape where Value == ActivitySummary {
     /// How it is read and written: `ActivitySummary` in the reference.
     public static let activitySummary = Shape.object(
         "ActivitySummary", "How a finished activity went.",
-        make: {
-            activity, lesson, score, maximum, percent, isPassed, questions, graded, right, stars, points, run, hints,
-            duration,
-            isNewBest, celebration, say, kind, review, subject, sprint in
-            ActivitySummary(
-                activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
-                isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
-                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration,
-                told: say.description,
-                kind: kind, reviewInDays: review, subject: subject, sprint: sprint,
-                ungraded: max(0, questions - graded))
-        }
+        from: ActivitySummary(
+            activity: ActivityID(rawValue: ""), lesson: LessonID(rawValue: ""), score: 0, maximum: 0, percent: 0,
+            isPassed: false, questions: 0, right: 0, stars: 0, points: 0, longestRun: nil, hints: 0,
+            durationSeconds: 0, isNewBest: false, celebration: Celebration(word: "", milliseconds: 0))
     ) {
-        required("activity", .id(ActivityID.self)) { $0.activity }
-        required("lesson", .id(LessonID.self), "Of a quiz over a subject: one of its lessons.") { $0.lesson }
-        required("score", .count, "Points of right first answers to graded questions.") { $0.score }
-        required("maximum", .count, "What `score` is out of: all points of graded questions; 0: nothing was graded.") {
-            $0.maximum
-        }
+        required("activity", \.activity, .id(ActivityID.self))
+        required("lesson", \.lesson, .id(LessonID.self), "Of a quiz over a subject: one of its lessons.")
+        required("score", \.score, .count, "Points of right first answers to graded questions.")
         required(
-            "percent", .integer(0...100),
-            "`score` of `maximum`, rounded down; of copying, the right ones of `questions`."
-        ) { $0.percent }
-        required("isPassed", .boolean, "At 70 %; a review with two of three, or four of five.") { $0.isPassed }
+            "maximum", \.maximum, .count,
+            "What `score` is out of: all points of graded questions; 0: nothing was graded.")
         required(
-            "questions", .count,
+            "percent", \.percent, .integer(0...100),
+            "`score` of `maximum`, rounded down; of copying, the right ones of `questions`.")
+        required("isPassed", \.isPassed, .boolean, "At 70 %; a review with two of three, or four of five.")
+        required(
+            "questions", \.questions, .count,
             "All of it, also those that nothing grades (drawing, reading aloud) and those that a clock left no time for; of a "
-                + "sprint those that were reached."
-        ) { $0.questions }
+                + "sprint those that were reached.")
         required(
             "gradedQuestions", .count,
-            "`questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`."
-        ) { $0.gradedQuestions }
-        required("rightAnswers", .count, "Right first answers; never more than `gradedQuestions`.") { $0.right }
-        required("starsEarned", .count) { $0.stars }
-        required("pointsEarned", .count) { $0.points }
-        optional("longestRun", .count, "From 3.") { $0.longestRun }
-        required("hints", .count) { $0.hints }
-        required("durationSeconds", .count) { $0.durationSeconds }
-        required("isNewBest", .boolean) { $0.isNewBest }
-        required("celebration", .celebration) { $0.celebration }
+            "`questions` without those that nothing grades: show `rightAnswers` of these, such as `18 of 20`.",
+            get: \.gradedQuestions, set: { $0.ungraded = max(0, $0.questions - $1) })
+        required("rightAnswers", \.right, .count, "Right first answers; never more than `gradedQuestions`.")
+        required("starsEarned", \.stars, .count)
+        required("pointsEarned", \.points, .count)
+        optional("longestRun", \.longestRun, .count, "From 3.")
+        required("hints", \.hints, .count)
+        required("durationSeconds", \.durationSeconds, .count)
+        required("isNewBest", \.isNewBest, .boolean)
+        required("celebration", \.celebration, .celebration)
         required(
             "say", .saying,
             "All that is said to the child at the end. It often begins with `celebration.word`: who shows that as a headline "
-                + "shows here what follows it."
-        ) { $0.say }
-        required("kind", .word(ActivityKind.self)) { $0.kind }
+                + "shows here what follows it.", get: \.say,
+            set: { $0.told = $1.description })
+        required("kind", \.kind, .word(ActivityKind.self))
         optional(
-            "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."
-        ) { $0.reviewInDays }
-        optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
-        optional("sprint", .sprintResult, "Of sixty seconds of math facts.") { $0.sprint }
+            "reviewInDays", \.reviewInDays, .count,
+            "Household days until the skill, which is mastered, is to be looked at again.")
+        optional("subject", \.subject, .text(), "Of a quiz over a subject.")
+        optional("sprint", \.sprint, .sprintResult, "Of sixty seconds of math facts.")
     }
 }
 
@@ -147,18 +131,15 @@ extension Shape where Value == QuizTimer {
             QuizTimer(style: style, limitSeconds: limit, secondsLeft: left, isStopped: stopped, say: say)
         }
     ) {
-        required("style", .word(QuizTimer.Style.self), "`bar` for younger children, `digits` for preteens.") {
-            $0.style
-        }
-        required("limitSeconds", .count, "What there was at the start.") { $0.limitSeconds }
-        required("secondsLeft", .count, "0: the time is over.") { $0.secondsLeft }
+        required("style", \.style, .word(QuizTimer.Style.self), "`bar` for younger children, `digits` for preteens.")
+        required("limitSeconds", \.limitSeconds, .count, "What there was at the start.")
+        required("secondsLeft", \.secondsLeft, .count, "0: the time is over.")
+        derived(
+            "mood", \.mood, .word(QuizTimer.Mood.self),
+            "`relaxed` above half of the limit, `warning` above a fifth, else `urgent`.")
         required(
-            "mood", .word(QuizTimer.Mood.self),
-            "`relaxed` above half of the limit, `warning` above a fifth, else `urgent`."
-        ) { $0.mood }
-        required("isStopped", .boolean, "It stands still, in the first pause and in one that was offered as a rest.") {
-            $0.isStopped
-        }
-        optional("say", .saying, "In another pause: a sentence for the child, as the clock runs on.") { $0.say }
+            "isStopped", \.isStopped, .boolean,
+            "It stands still, in the first pause and in one that was offered as a rest.")
+        optional("say", \.say, .saying, "In another pause: a sentence for the child, as the clock runs on.")
     }
 }

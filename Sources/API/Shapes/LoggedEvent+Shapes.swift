@@ -9,6 +9,20 @@ private struct Logged<Part: Sendable>: Sendable {
     var part: Part
 }
 
+/// The member that says which event it is.
+private func event<Part>(_ name: LoggedEventName) -> TypedMember<Logged<Part>, String> {
+    required("event", .event(name), get: { _ in name.rawValue }, set: { _, _ in })
+}
+
+/// The member that says when it was.
+private func ago<Part>() -> TypedMember<Logged<Part>, Int?> {
+    optional("agoMilliseconds", \.ago, .integer(agoRange), agoSummary)
+}
+
+extension LoggedPlace {
+    fileprivate static let blank = LoggedPlace(activity: nil, item: nil)
+}
+
 /// How one kind of event is read and written: one object, whose member `event` has its name.
 private struct EventForm: Sendable {
     let name: LoggedEventName
@@ -42,6 +56,7 @@ extension Shape where Value == LoggedEntry {
     public static let loggedEntry = Shape(
         schema: .union(
             name: "LoggedEvent", summary: "An event of the log; `event` says which.", of: forms.map(\.schema)),
+        blank: LoggedEntry(.screenAppeared(screen: ""), agoMilliseconds: 0),
         read: { (json) throws(ShapeFault) in
             guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
             guard let word = json.member("event") else { throw ShapeFault(path: "/event", message: "is missing") }
@@ -137,148 +152,118 @@ private struct SessionStop: Sendable {
 
 private let screenAppeared = Shape<Logged<String>>.object(
     "ScreenAppeared", "A screen of the front-end came into view.",
-    make: { _, ago, screen in Logged(ago: ago, part: screen) }
+    from: Logged(part: "")
 ) {
-    required("event", .event(.screenAppeared)) { _ in LoggedEventName.screenAppeared.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("screen", .logName, "The front-end's name of it, such as `map`.") { $0.part }
+    event(.screenAppeared)
+    ago()
+    required("screen", \.part, .logName, "The front-end's name of it, such as `map`.")
 }
 
 private let itemAnswered = Shape<Logged<ItemAnswered>>.object(
     "ItemAnswered", "An item was answered. Those of kidd's own activities are known: `log.export` has them anyway.",
-    make: { _, ago, activity, skill, item, kind, correct, attempt, hints, response, difficulty in
-        Logged(
-            ago: ago,
-            part: ItemAnswered(
-                activity: activity, skill: skill, item: item, kind: kind, correct: correct, attempt: attempt,
-                hints: hints, responseMilliseconds: response, difficulty: difficulty))
-    }
+    from: Logged(
+        part: ItemAnswered(
+            activity: "", skill: nil, item: "", kind: nil, correct: nil, attempt: 1, hints: 0,
+            responseMilliseconds: nil, difficulty: nil))
 ) {
-    required("event", .event(.itemAnswered)) { _ in LoggedEventName.itemAnswered.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("activity", .logName, activitySummary) { $0.part.activity }
-    optional("skill", .logName, "The skill that it practices.") { $0.part.skill }
-    required("item", .logName, "The question.") { $0.part.item }
-    optional("kind", .logName, "The kind of the question, such as `multipleChoice`.") { $0.part.kind }
-    optional("correct", .boolean, "Whether it was right; absent: nobody graded it.") { $0.part.correct }
-    defaulted("attempt", .integer(1...100), to: 1, "Which try.") { $0.part.attempt }
-    defaulted("hints", .integer(0...100), to: 0, "Hints that were given before.") { $0.part.hints }
-    optional("responseMilliseconds", .integer(0...86_400_000), "From seeing to answering.") {
-        $0.part.responseMilliseconds
-    }
-    optional("difficulty", .integer(1...5), "From 1, the easiest, to 5.") { $0.part.difficulty }
+    event(.itemAnswered)
+    ago()
+    required("activity", \.part.activity, .logName, activitySummary)
+    optional("skill", \.part.skill, .logName, "The skill that it practices.")
+    required("item", \.part.item, .logName, "The question.")
+    optional("kind", \.part.kind, .logName, "The kind of the question, such as `multipleChoice`.")
+    optional("correct", \.part.correct, .boolean, "Whether it was right; absent: nobody graded it.")
+    defaulted("attempt", \.part.attempt, .integer(1...100), to: 1, "Which try.")
+    defaulted("hints", \.part.hints, .integer(0...100), to: 0, "Hints that were given before.")
+    optional("responseMilliseconds", \.part.responseMilliseconds, .integer(0...86_400_000), "From seeing to answering.")
+    optional("difficulty", \.part.difficulty, .integer(1...5), "From 1, the easiest, to 5.")
 }
 
 private let hintUsed = Shape<Logged<HintUsed>>.object(
     "HintUsed", "A hint was looked at. Those of kidd's own activities are known: `log.export` has them anyway.",
-    make: { _, ago, activity, item, number in
-        Logged(ago: ago, part: HintUsed(activity: activity, item: item, number: number))
-    }
+    from: Logged(part: HintUsed(activity: "", item: "", number: 1))
 ) {
-    required("event", .event(.hintUsed)) { _ in LoggedEventName.hintUsed.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("activity", .logName, activitySummary) { $0.part.activity }
-    required("item", .logName, "The question.") { $0.part.item }
-    defaulted("number", .integer(1...100), to: 1, "Which hint of the question it was.") { $0.part.number }
+    event(.hintUsed)
+    ago()
+    required("activity", \.part.activity, .logName, activitySummary)
+    required("item", \.part.item, .logName, "The question.")
+    defaulted("number", \.part.number, .integer(1...100), to: 1, "Which hint of the question it was.")
 }
 
 private let badgeEarned = Shape<Logged<String>>.object(
     "BadgeEarned", "A badge was earned. Those that kidd gave are known: `log.export` has them anyway.",
-    make: { _, ago, badge in Logged(ago: ago, part: badge) }
+    from: Logged(part: "")
 ) {
-    required("event", .event(.badgeEarned)) { _ in LoggedEventName.badgeEarned.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("badge", .logName, "Its key.") { $0.part }
+    event(.badgeEarned)
+    ago()
+    required("badge", \.part, .logName, "Its key.")
 }
 
 private let sessionStart = Shape<Logged<String>>.object(
     "SessionStart", "The front-end began to be used. Leases and activities are known: `log.export` has them anyway.",
-    make: { _, ago, session in Logged(ago: ago, part: session) }
+    from: Logged(part: "")
 ) {
-    required("event", .event(.sessionStart)) { _ in LoggedEventName.sessionStart.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("session", .logName, "A name that the front-end chose.") { $0.part }
+    event(.sessionStart)
+    ago()
+    required("session", \.part, .logName, "A name that the front-end chose.")
 }
 
 private let sessionStop = Shape<Logged<SessionStop>>.object(
     "SessionStop", "The front-end is not used any more.",
-    make: { _, ago, session, seconds in
-        Logged(ago: ago, part: SessionStop(session: session, seconds: seconds))
-    }
+    from: Logged(part: SessionStop(session: "", seconds: nil))
 ) {
-    required("event", .event(.sessionStop)) { _ in LoggedEventName.sessionStop.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    required("session", .logName, "As it began.") { $0.part.session }
-    optional("durationSeconds", .integer(0...86_400), "How long it was.") { $0.part.seconds }
+    event(.sessionStop)
+    ago()
+    required("session", \.part.session, .logName, "As it began.")
+    optional("durationSeconds", \.part.seconds, .integer(0...86_400), "How long it was.")
 }
 
 private let blockMoved = Shape<Logged<BlockMove>>.object(
     "Base10BlockMoved", "A block of ones, tens, hundreds or thousands was moved.",
-    make: { _, ago, activity, item, block, from, to in
-        Logged(
-            ago: ago,
-            part: BlockMove(place: LoggedPlace(activity: activity, item: item), block: block, from: from, to: to))
-    }
+    from: Logged(part: BlockMove(place: .blank, block: .one, from: .ones, to: .ones))
 ) {
-    required("event", .event(.base10BlockMoved)) { _ in LoggedEventName.base10BlockMoved.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    optional("activity", .logName, activitySummary) { $0.part.place.activity }
-    optional("item", .logName, "The question.") { $0.part.place.item }
-    required("block", .word(BlockMove.Block.self), "What it stands for.") { $0.part.block }
-    required("fromColumn", .word(BlockMove.Column.self), "Where it lay.") { $0.part.from }
-    required("toColumn", .word(BlockMove.Column.self), "Where it lies then.") { $0.part.to }
+    event(.base10BlockMoved)
+    ago()
+    optional("activity", \.part.place.activity, .logName, activitySummary)
+    optional("item", \.part.place.item, .logName, "The question.")
+    required("block", \.part.block, .word(BlockMove.Block.self), "What it stands for.")
+    required("fromColumn", \.part.from, .word(BlockMove.Column.self), "Where it lay.")
+    required("toColumn", \.part.to, .word(BlockMove.Column.self), "Where it lies then.")
 }
 
 private let handMoved = Shape<Logged<HandMove>>.object(
     "ClockHandMoved", "A hand of a clock was moved.",
-    make: { _, ago, activity, item, hand, shown in
-        Logged(
-            ago: ago,
-            part: HandMove(place: LoggedPlace(activity: activity, item: item), hand: hand, shownMinutes: shown))
-    }
+    from: Logged(part: HandMove(place: .blank, hand: .hour, shownMinutes: 0))
 ) {
-    required("event", .event(.clockHandMoved)) { _ in LoggedEventName.clockHandMoved.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    optional("activity", .logName, activitySummary) { $0.part.place.activity }
-    optional("item", .logName, "The question.") { $0.part.place.item }
-    required("hand", .word(HandMove.Hand.self)) { $0.part.hand }
-    required("shownMinutes", .integer(0...719), "What the clock shows then: minutes after twelve.") {
-        $0.part.shownMinutes
-    }
+    event(.clockHandMoved)
+    ago()
+    optional("activity", \.part.place.activity, .logName, activitySummary)
+    optional("item", \.part.place.item, .logName, "The question.")
+    required("hand", \.part.hand, .word(HandMove.Hand.self))
+    required("shownMinutes", \.part.shownMinutes, .integer(0...719), "What the clock shows then: minutes after twelve.")
 }
 
 private let coinDragged = Shape<Logged<CoinDrag>>.object(
     "CoinDragged", "A coin was dragged.",
-    make: { _, ago, activity, item, coin, isPaid in
-        Logged(
-            ago: ago, part: CoinDrag(place: LoggedPlace(activity: activity, item: item), coin: coin, isPaid: isPaid))
-    }
+    from: Logged(part: CoinDrag(place: .blank, coin: "", isPaid: false))
 ) {
-    required("event", .event(.coinDragged)) { _ in LoggedEventName.coinDragged.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    optional("activity", .logName, activitySummary) { $0.part.place.activity }
-    optional("item", .logName, "The question.") { $0.part.place.item }
-    required("coin", .logName, "The coin's id in the question, or a name of the front-end's.") { $0.part.coin }
-    required("isPaid", .boolean, "Whether it lies among those that pay then; false: it was taken back.") {
-        $0.part.isPaid
-    }
+    event(.coinDragged)
+    ago()
+    optional("activity", \.part.place.activity, .logName, activitySummary)
+    optional("item", \.part.place.item, .logName, "The question.")
+    required("coin", \.part.coin, .logName, "The coin's id in the question, or a name of the front-end's.")
+    required("isPaid", \.part.isPaid, .boolean, "Whether it lies among those that pay then; false: it was taken back.")
 }
 
 private let fractionShaded = Shape<Logged<FractionShade>>.object(
     "FractionShaded", "Parts of a shape were shaded, or cleared again.",
-    make: { _, ago, activity, item, parts, shaded in
-        Logged(
-            ago: ago,
-            part: FractionShade(
-                place: LoggedPlace(activity: activity, item: item), partCount: parts, shadedCount: shaded))
-    }
+    from: Logged(part: FractionShade(place: .blank, partCount: 1, shadedCount: 0))
 ) {
-    required("event", .event(.fractionShaded)) { _ in LoggedEventName.fractionShaded.rawValue }
-    optional("agoMilliseconds", .integer(agoRange), agoSummary) { $0.ago }
-    optional("activity", .logName, activitySummary) { $0.part.place.activity }
-    optional("item", .logName, "The question.") { $0.part.place.item }
-    required("partCount", .integer(1...1000), "How many equal parts the shape has.") { $0.part.partCount }
-    required("shadedCount", .integer(0...1000), "How many of them are shaded then, `partCount` at most.") {
-        $0.part.shadedCount
-    }
+    event(.fractionShaded)
+    ago()
+    optional("activity", \.part.place.activity, .logName, activitySummary)
+    optional("item", \.part.place.item, .logName, "The question.")
+    required("partCount", \.part.partCount, .integer(1...1000), "How many equal parts the shape has.")
+    required(
+        "shadedCount", \.part.shadedCount, .integer(0...1000), "How many of them are shaded then, `partCount` at most.")
 }

@@ -10,26 +10,15 @@ extension Shape where Value == [Weekday: Int?] {
             "MinutesByWeekday",
             "Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the "
                 + "daily limit.",
-            make: together
+            from: [:]
         ) {
-            optional("monday", minutes) { $0[.monday] }
-            optional("tuesday", minutes) { $0[.tuesday] }
-            optional("wednesday", minutes) { $0[.wednesday] }
-            optional("thursday", minutes) { $0[.thursday] }
-            optional("friday", minutes) { $0[.friday] }
-            optional("saturday", minutes) { $0[.saturday] }
-            optional("sunday", minutes) { $0[.sunday] }
+            optional("monday", \.[.monday], minutes)
+            optional("tuesday", \.[.tuesday], minutes)
+            optional("wednesday", \.[.wednesday], minutes)
+            optional("thursday", \.[.thursday], minutes)
+            optional("friday", \.[.friday], minutes)
+            optional("saturday", \.[.saturday], minutes)
+            optional("sunday", \.[.sunday], minutes)
         }
     }()
-
-    private static func together(
-        monday: Int??, tuesday: Int??, wednesday: Int??, thursday: Int??, friday: Int??, saturday: Int??, sunday: Int??
-    ) -> [Weekday: Int?] {
-        var limits: [Weekday: Int?] = [:]
-        let given = [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
-        for (weekday, minutes) in zip(Weekday.allCases, given) {
-            if let minutes { limits.updateValue(minutes, forKey: weekday) }
-        }
-        return limits
-    }
 }

@@ -6,7 +6,7 @@ extension Shape where Value == String {
     static let hexadecimal32 = Shape.text(
         Schema.StringRules(minimumLength: 64, maximumLength: 64, pattern: "^[0-9a-fA-F]{64}$")
     ).map(
-        expected: "must be 64 hexadecimal digits",
+        expected: "must be 64 hexadecimal digits", blank: { "" },
         to: { text in
             let isHexadecimal =
                 text.utf8.count == 64

@@ -33,25 +33,22 @@ extension Shape where Value == HouseholdSettings {
     /// How it is read and written: `Household` in the reference.
     public static let household = Shape.object(
         "Household", "The settings of the family.",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers, retentionMonths in
-            HouseholdSettings(
-                name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
-                dayStart: dayStart.minutes, locale: locale, admitsStrangers: admitsStrangers,
-                retentionMonths: retentionMonths)
-        }
+        from: HouseholdSettings(name: "", zone: "")
     ) {
-        required("name", .text(1...80), "What the family calls itself.") { $0.name }
-        required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") { $0.zone }
-        required("weekStart", .weekday, "The first day of a week.") { $0.weekStart }
-        required("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend.") {
-            $0.weekendDays.sorted { $0.rawValue < $1.rawValue }
-        }
-        required("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
-        required("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
-        optional("admitsStrangers", .boolean, Self.admitsStrangers) { $0.admitsStrangers }
-        required("retentionMonths", .nullable(.integer(RetentionRules.possibleMonths)), Self.retentionMonths) {
-            $0.retentionMonths
-        }
+        required("name", \.name, .text(1...80), "What the family calls itself.")
+        required("zone", \.zone, .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.")
+        required("weekStart", \.weekStart, .weekday, "The first day of a week.")
+        required(
+            "weekendDays", \.weekendDays, .set(of: .weekday, in: { $0.rawValue < $1.rawValue }, maximum: 7),
+            "The days of a weekend.")
+        required(
+            "dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.", get: \.dayStartTime,
+            set: { $0.dayStart = $1.minutes })
+        required("locale", \.locale, .text(1...35), "BCP 47 language tag.")
+        optional("admitsStrangers", \.admitsStrangers, .boolean, Self.admitsStrangers)
+        required(
+            "retentionMonths", \.retentionMonths, .nullable(.integer(RetentionRules.possibleMonths)),
+            Self.retentionMonths)
     }
 
     /// What the member `retentionMonths` means.
@@ -70,7 +67,7 @@ extension Shape where Value == BirthMonth {
     public static let birthMonth: Shape = Shape<String>.text(
         Schema.StringRules(minimumLength: 7, maximumLength: 7, pattern: "^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$")
     ).map(
-        expected: "must be a year and month such as 2019-04",
+        expected: "must be a year and month such as 2019-04", blank: { BirthMonth(year: 2000, month: 1) },
         to: { text in
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             guard text.utf8.count == 7, !text.contains("+"), parts.count == 2, parts[0].utf8.count == 4,
@@ -90,14 +87,13 @@ extension Shape where Value == Accessibility {
     public static let accessibility = Shape.object(
         "Accessibility", "How front-ends should show things to this child.", make: Accessibility.init
     ) {
-        defaulted("readAloud", .boolean, to: false, "Texts are read aloud.") { $0.narration }
-        defaulted("mute", .boolean, to: false, "No sounds.") { $0.mute }
-        defaulted("reducedMotion", .boolean, to: false, "No large movements.") { $0.reducedMotion }
-        defaulted("highContrast", .boolean, to: false, "Strong contrast.") { $0.highContrast }
-        defaulted("dyslexiaFriendlyFont", .boolean, to: false, "A font that is easier with dyslexia.") {
-            $0.dyslexiaFriendlyFont
-        }
-        defaulted("captions", .boolean, to: false, "Sounds have captions.") { $0.captions }
+        defaulted("readAloud", \.narration, .boolean, to: false, "Texts are read aloud.")
+        defaulted("mute", \.mute, .boolean, to: false, "No sounds.")
+        defaulted("reducedMotion", \.reducedMotion, .boolean, to: false, "No large movements.")
+        defaulted("highContrast", \.highContrast, .boolean, to: false, "Strong contrast.")
+        defaulted(
+            "dyslexiaFriendlyFont", \.dyslexiaFriendlyFont, .boolean, to: false, "A font that is easier with dyslexia.")
+        defaulted("captions", \.captions, .boolean, to: false, "Sounds have captions.")
     }
 }
 
@@ -105,31 +101,23 @@ extension Shape where Value == ChildProfile {
     /// How it is read and written: `ChildProfile` in the reference.
     public static let childProfile = Shape.object(
         "ChildProfile", "What the household knows of a child.",
-        make: {
-            id, name, avatar, birth, grade, locale, accessibility, hints, narration, uids, tier, isArchived in
-            ChildProfile(
-                id: id, name: name, avatar: avatar, birth: birth, grade: grade, locale: locale,
-                accessibility: accessibility, offersHints: hints, offersNarration: narration,
-                uids: uids.map { UInt32($0) }, tierOverride: tier, isArchived: isArchived)
-        }
+        from: ChildProfile(id: ChildID(rawValue: ""), name: "", birth: BirthMonth(year: 2000, month: 1))
     ) {
-        required("child", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
-        required("name", .text(1...80), "The display name.") { $0.name }
-        optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.avatar }
-        required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.birth }
-        optional("schoolGrade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.grade }
-        optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
-        required("accessibility", .accessibility) { $0.accessibility }
-        required("offersHints", .boolean, "Whether hints are offered.") { $0.offersHints }
-        required("offersNarration", .boolean, "Whether narration is offered.") { $0.offersNarration }
+        required("child", \.id, .id(ChildID.self), "Stays the same for ever; renaming keeps it.")
+        required("name", \.name, .text(1...80), "The display name.")
+        optional("avatar", \.avatar, .text(1...64), "Name of a picture that front-ends know.")
+        required("born", \.birth, .birthMonth, "Year and month of birth, such as `2019-04`.")
+        optional("schoolGrade", \.grade, .integer(0...12), "School grade; 0 is Kindergarten.")
+        optional("locale", \.locale, .text(1...35), "BCP 47 language tag.")
+        required("accessibility", \.accessibility, .accessibility)
+        required("offersHints", \.offersHints, .boolean, "Whether hints are offered.")
+        required("offersNarration", \.offersNarration, .boolean, "Whether narration is offered.")
         required(
             "uids", .list(of: .childUID, maximum: 16),
-            "The child's accounts (uids); an empty list: any account may act for it."
-        ) {
-            $0.uids.map(Int.init)
-        }
-        optional("tierOverride", .word(AgeTier.self), "A parent's word against the age.") { $0.tierOverride }
-        required("isArchived", .boolean, "Hidden, data kept.") { $0.isArchived }
+            "The child's accounts (uids); an empty list: any account may act for it.", get: { $0.uids.map(Int.init) },
+            set: { $0.uids = $1.map { UInt32($0) } })
+        optional("tierOverride", \.tierOverride, .word(AgeTier.self), "A parent's word against the age.")
+        required("isArchived", \.isArchived, .boolean, "Hidden, data kept.")
     }
 }
 

@@ -9,64 +9,44 @@ import Words
 extension Shape where Value == ScreenTimePolicy {
     /// How it is read and written: `ScreenTimePolicy` in the reference.
     public static let screenTimePolicy = Shape.object(
-        "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.", make: together
+        "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.",
+        from: ScreenTimePolicy()
     ) {
-        required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
+        required("dailyMinutes", \.dailyMinutes, .nullable(.count), "Minutes of a household day.")
+        unless(
+            "dailyMinutesByWeekday", \.dailyByWeekday, .minutesByWeekday, is: [:],
+            "Weekdays with a limit of their own; absent: none has one.")
+        required("weeklyMinutes", \.weeklyMinutes, .nullable(.count), "Minutes of a household week.")
+        required("quietHours", \.quietHours, .list(of: .quietWindow), "Windows of rest.")
+        required("finishing", \.finishing, .word(Finishing.self), "What may be finished when time ends.")
+        unless(
+            "dateOverrides", \.dateOverrides, .list(of: .dateOverride), is: [],
+            "Other rules for ranges of dates; absent: none.")
+        unless(
+            "allowedWindows", \.allowedWindows, .list(of: .allowedWindow), is: [],
+            "The only windows in which the child may use the screen; absent: always.")
+        optional("session", \.session, .sessionLimit, "Breaks; absent: none.")
+        unless(
+            "budgets", \.budgets, .list(of: .activityBudget), is: [],
+            "Minutes a day for some activities; absent: no such budgets.")
+        unless(
+            "freeActivities", \.freeActivities, .list(of: .limitedActivity), is: [],
+            "Activities that count against no limit; absent: none.")
+        optional("carryOver", \.carryOver, .carryOver, "What becomes of unused minutes; absent: they are gone.")
         optional(
-            "dailyMinutesByWeekday", .minutesByWeekday, "Weekdays with a limit of their own; absent: none has one."
-        ) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
-        required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
-        required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
-        required("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
-        optional("dateOverrides", .list(of: .dateOverride), "Other rules for ranges of dates; absent: none.") {
-            $0.dateOverrides.isEmpty ? nil : $0.dateOverrides
-        }
-        optional(
-            "allowedWindows", .list(of: .allowedWindow),
-            "The only windows in which the child may use the screen; absent: always."
-        ) { $0.allowedWindows.isEmpty ? nil : $0.allowedWindows }
-        optional("session", .sessionLimit, "Breaks; absent: none.") { $0.session }
-        optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: no such budgets.") {
-            $0.budgets.isEmpty ? nil : $0.budgets
-        }
-        optional("freeActivities", .list(of: .limitedActivity), "Activities that count against no limit; absent: none.")
-        {
-            $0.freeActivities.isEmpty ? nil : $0.freeActivities
-        }
-        optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
-        optional(
-            "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
-            "Minutes of use between two reminders to look up; absent: no reminders."
-        ) {
-            $0.breakNudgeMinutes
-        }
-        optional("earnedTime", .earnedTime, "Minutes that are earned by learning; absent: none are.") {
-            $0.earnedTime
-        }
-        optional("learningApps", .list(of: .text(1...64)), "Apps whose category is learning; absent: none is.") {
-            $0.learningApps.isEmpty ? nil : $0.learningApps
-        }
-        optional("learningGoals", .list(of: .learningGoal), "Goals for a week, which block nothing; absent: none.") {
-            $0.learningGoals.isEmpty ? nil : $0.learningGoals
-        }
+            "breakNudgeMinutes", \.breakNudgeMinutes, .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
+            "Minutes of use between two reminders to look up; absent: no reminders.")
+        optional("earnedTime", \.earnedTime, .earnedTime, "Minutes that are earned by learning; absent: none are.")
+        unless(
+            "learningApps", \.learningApps, .list(of: .text(1...64)), is: [],
+            "Apps whose category is learning; absent: none is.")
+        unless(
+            "learningGoals", \.learningGoals, .list(of: .learningGoal), is: [],
+            "Goals for a week, which block nothing; absent: none.")
         optional(
             "notes", .list(of: .saying),
             "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
-                + "Only told, never set."
-        ) { $0.notes.isEmpty ? nil : $0.notes }
-    }
-
-    private static func together(
-        daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
-        overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
-        goals: [LearningGoal]?, notes: [Saying]?
-    ) -> ScreenTimePolicy {
-        ScreenTimePolicy(
-            dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
-            finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
-            budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
+                + "Only told, never set.", get: { $0.notes.isEmpty ? nil : $0.notes }, set: { _, _ in })
     }
 }
 
@@ -76,35 +56,23 @@ extension Shape where Value == DateOverride {
         "DateOverride",
         "Different rules for a range of dates; absent members stay as usual. Of several overrides the one with the "
             + "highest priority applies as a whole.",
-        make: { first, last, priority, name, daily, quiet, allowed in
-            DateOverride(
-                first: first, last: last, priority: priority ?? 0, name: name,
-                daily: daily.map(DateOverride.Minutes.of) ?? .asUsual, quietHours: quiet, allowedWindows: allowed)
-        }
+        from: DateOverride(first: Day(number: 0), last: Day(number: 0))
     ) {
-        required("first", .day, "The first date.") { $0.first }
-        required("last", .day, "The last date; a range has at most 366 dates.") { $0.last }
+        required("first", \.first, .day, "The first date.")
+        required("last", \.last, .day, "The last date; a range has at most 366 dates.")
+        unless(
+            "priority", \.priority, .count(told: DateOverride.priorities), is: 0,
+            "0 to 100, if absent 0; the highest priority applies.")
+        optional("name", \.name, .text(1...ScreenTimePolicy.longestName), "Such as `Holidays`.")
         optional(
-            "priority", .count(told: DateOverride.priorities),
-            "0 to 100, if absent 0; the highest priority applies."
-        ) {
-            $0.priority == 0 ? nil : $0.priority
-        }
-        optional("name", .text(1...ScreenTimePolicy.longestName), "Such as `Holidays`.") { $0.name }
+            "dailyMinutes", \.daily.minutes, .nullable(.count(told: 0...ScreenTimePolicy.mostDailyMinutes)),
+            "Minutes of each household day; null is unlimited.")
         optional(
-            "dailyMinutes", .nullable(.count(told: 0...ScreenTimePolicy.mostDailyMinutes)),
-            "Minutes of each household day; null is unlimited."
-        ) {
-            if case .of(let minutes) = $0.daily { .some(minutes) } else { nil }
-        }
+            "quietHours", \.quietHours, .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows),
+            "The windows that start on these dates; an empty list: none.")
         optional(
-            "quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows),
-            "The windows that start on these dates; an empty list: none."
-        ) { $0.quietHours }
-        optional(
-            "allowedWindows", .list(of: .allowedWindow, maximum: ScreenTimePolicy.mostAllowedWindows),
-            "The windows that start on these dates; an empty list: always."
-        ) { $0.allowedWindows }
+            "allowedWindows", \.allowedWindows, .list(of: .allowedWindow, maximum: ScreenTimePolicy.mostAllowedWindows),
+            "The windows that start on these dates; an empty list: always.")
     }
 }
 
@@ -113,23 +81,17 @@ extension Shape where Value == AllowedWindow {
     public static let allowedWindow = Shape.object(
         "AllowedWindow",
         "A time in which the child may use the screen. Once there are windows, all other time is closed.",
-        make: { start, end, days, minutes in
-            AllowedWindow(
-                window: QuietWindow(start: start, end: end, days: Set(days)), allowanceMinutes: minutes)
-        }
+        make: { AllowedWindow(window: QuietWindow(start: $0, end: $1, days: $2), allowanceMinutes: $3) }
     ) {
-        required("start", .windowStart) { $0.window.start }
-        required("end", .wallTime, "Up to `24:00`; an end before the start lies on the next day.") { $0.window.end }
+        required("start", \.window.start, .windowStart)
+        required("end", \.window.end, .wallTime, "Up to `24:00`; an end before the start lies on the next day.")
         defaulted(
-            "weekdays", .list(of: .weekday, minimum: 1, maximum: 7), to: Weekday.allCases,
-            "The weekdays on which it starts; if absent, all."
-        ) { $0.window.days.sorted { $0.rawValue < $1.rawValue } }
+            "weekdays", \.window.days, .set(of: .weekday, in: { $0.rawValue < $1.rawValue }, minimum: 1, maximum: 7),
+            to: Set(Weekday.allCases),
+            "The weekdays on which it starts; if absent, all.")
         optional(
-            "allowanceMinutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes),
-            "Minutes that can be used inside the window, at most its length; absent: all."
-        ) {
-            $0.allowanceMinutes
-        }
+            "allowanceMinutes", \.allowanceMinutes, .count(told: 0...ScreenTimePolicy.mostDailyMinutes),
+            "Minutes that can be used inside the window, at most its length; absent: all.")
     }
 }
 
@@ -137,10 +99,12 @@ extension Shape where Value == SessionLimit {
     /// How it is read and written: `SessionLimit` in the reference.
     public static let sessionLimit = Shape.object(
         "SessionLimit", "Minutes of use, then a break.",
-        make: { SessionLimit(minutes: $0, breakMinutes: $1 ?? SessionLimit.usualBreakMinutes) }
+        make: { SessionLimit(minutes: $0, breakMinutes: $1) }
     ) {
-        required("minutes", .count(told: SessionLimit.possibleMinutes), "Of use.") { $0.minutes }
-        optional("breakMinutes", .count(told: SessionLimit.possibleBreakMinutes), "10 when absent.") { $0.breakMinutes }
+        required("minutes", \.minutes, .count(told: SessionLimit.possibleMinutes), "Of use.")
+        defaulted(
+            "breakMinutes", \.breakMinutes, .count(told: SessionLimit.possibleBreakMinutes),
+            to: SessionLimit.usualBreakMinutes, "10 when absent.")
     }
 }
 
@@ -149,12 +113,12 @@ extension Shape where Value == ActivityBudget {
     public static let activityBudget = Shape.object(
         "ActivityBudget", "Minutes of a household day for some activities together.", make: ActivityBudget.init
     ) {
-        required("name", .text(1...ScreenTimePolicy.longestName), "Such as `games`; unique in a policy.") { $0.name }
+        required("name", \.name, .text(1...ScreenTimePolicy.longestName), "Such as `games`; unique in a policy.")
         required(
-            "activities", .list(of: .limitedActivity, minimum: 1, maximum: ScreenTimePolicy.mostActivities),
-            "The activities that share the budget; each names a subject, a pack or an app."
-        ) { $0.activities }
-        required("minutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes), "0 is blocked.") { $0.minutes }
+            "activities", \.activities,
+            .list(of: .limitedActivity, minimum: 1, maximum: ScreenTimePolicy.mostActivities),
+            "The activities that share the budget; each names a subject, a pack or an app.")
+        required("minutes", \.minutes, .count(told: 0...ScreenTimePolicy.mostDailyMinutes), "0 is blocked.")
     }
 }
 
@@ -162,15 +126,12 @@ extension Shape where Value == CarryOver {
     /// How it is read and written: `CarryOver` in the reference.
     public static let carryOver = Shape.object(
         "CarryOver", "A bank of unused minutes.",
-        make: { CarryOver(capMinutes: $0, expiryDays: $1 ?? CarryOver.usualExpiryDays) }
+        make: { CarryOver(capMinutes: $0, expiryDays: $1) }
     ) {
-        required("capMinutes", .count(told: CarryOver.possibleCapMinutes), "The most that it holds.") { $0.capMinutes }
-        optional(
-            "expiryDays", .count(told: CarryOver.possibleExpiryDays),
-            "Days after its own day on which a saved minute can be used; if absent, 7."
-        ) {
-            $0.expiryDays
-        }
+        required("capMinutes", \.capMinutes, .count(told: CarryOver.possibleCapMinutes), "The most that it holds.")
+        defaulted(
+            "expiryDays", \.expiryDays, .count(told: CarryOver.possibleExpiryDays), to: CarryOver.usualExpiryDays,
+            "Days after its own day on which a saved minute can be used; if absent, 7.")
     }
 }
 
@@ -180,17 +141,14 @@ extension Shape where Value == EarnedTime {
         "EarnedTime", "Minutes that are earned by learning.", make: EarnedTime.init
     ) {
         required(
-            "minutesPerLesson", .count(told: EarnedTime.possibleMinutesPerLesson), "For each finished lesson."
-        ) {
-            $0.minutesPerLesson
-        }
+            "minutesPerLesson", \.minutesPerLesson, .count(told: EarnedTime.possibleMinutesPerLesson),
+            "For each finished lesson.")
         required(
-            "dailyCapMinutes", .count(told: EarnedTime.possibleDailyCapMinutes), "The most of a household day."
-        ) { $0.dailyCapMinutes }
+            "dailyCapMinutes", \.dailyCapMinutes, .count(told: EarnedTime.possibleDailyCapMinutes),
+            "The most of a household day.")
         optional(
-            "minutesPerChallenge", .count(told: EarnedTime.possibleMinutesPerChallenge),
-            "For each challenge that is reached; absent: none."
-        ) { $0.minutesPerChallenge }
+            "minutesPerChallenge", \.minutesPerChallenge, .count(told: EarnedTime.possibleMinutesPerChallenge),
+            "For each challenge that is reached; absent: none.")
     }
 }
 
@@ -199,9 +157,9 @@ extension Shape where Value == LearningGoal {
     public static let learningGoal = Shape.object(
         "LearningGoal", "What a household week should hold. It is a goal and never a block.", make: LearningGoal.init
     ) {
-        optional("subject", .text(1...64), "Such as `math`; absent: all learning.") { $0.subject }
-        required("weeklyMinutes", .count(told: LearningGoal.possibleMinutes), "Minutes of a household week.") {
-            $0.weeklyMinutes
-        }
+        optional("subject", \.subject, .text(1...64), "Such as `math`; absent: all learning.")
+        required(
+            "weeklyMinutes", \.weeklyMinutes, .count(told: LearningGoal.possibleMinutes), "Minutes of a household week."
+        )
     }
 }

@@ -7,18 +7,16 @@ extension Shape where Value == LearningOverview {
     public static let learningOverview = Shape.object(
         "LearningOverview", "A child's progress at a glance.", make: LearningOverview.init
     ) {
-        required("today", .day) { $0.today }
-        required("subjects", .list(of: .subjectProgress)) { $0.subjects }
-        required("stars", .count, "Stars that the child can spend.") { $0.stars }
-        required("lifetimeStars", .count, "Ever.") { $0.starsEarned }
-        required("points", .count, "Ever.") { $0.points }
-        required("learningMonth", .overviewMonth) { $0.month }
-        required("learningWeek", .overviewWeek) { $0.week }
-        required("recentLessons", .list(of: .recentLesson), "The lessons finished last, the latest first.") {
-            $0.recent
-        }
-        required("heatMap", .list(of: .heatDay), "The last 30 days, today last.") { $0.heatMap }
-        optional("accuracy", .accuracies, "For parents only.") { $0.accuracy }
+        required("today", \.today, .day)
+        required("subjects", \.subjects, .list(of: .subjectProgress))
+        required("stars", \.stars, .count, "Stars that the child can spend.")
+        required("lifetimeStars", \.starsEarned, .count, "Ever.")
+        required("points", \.points, .count, "Ever.")
+        required("learningMonth", \.month, .overviewMonth)
+        required("learningWeek", \.week, .overviewWeek)
+        required("recentLessons", \.recent, .list(of: .recentLesson), "The lessons finished last, the latest first.")
+        required("heatMap", \.heatMap, .list(of: .heatDay), "The last 30 days, today last.")
+        optional("accuracy", \.accuracy, .accuracies, "For parents only.")
     }
 }
 
@@ -26,12 +24,12 @@ extension Shape where Value == SubjectProgress {
     static let subjectProgress = Shape.object(
         "SubjectProgress", "A child's lessons of one subject.", make: SubjectProgress.init
     ) {
-        required("subject", .text()) { $0.subject }
-        required("title", .text()) { $0.title }
-        required("passed", .count, "Lessons passed.") { $0.passed }
-        required("lessonCount", .count, "Lessons there are for this child.") { $0.lessons }
-        required("masteredSkills", .count, "Skills that were ever mastered.") { $0.mastered }
-        required("skillCount", .count, "Skills of those lessons.") { $0.skills }
+        required("subject", \.subject, .text())
+        required("title", \.title, .text())
+        required("passed", \.passed, .count, "Lessons passed.")
+        required("lessonCount", \.lessons, .count, "Lessons there are for this child.")
+        required("masteredSkills", \.mastered, .count, "Skills that were ever mastered.")
+        required("skillCount", \.skills, .count, "Skills of those lessons.")
     }
 }
 
@@ -39,9 +37,9 @@ extension Shape where Value == LearningOverview.Month {
     static let overviewMonth = Shape.object(
         "LearningMonth", "The present calendar month.", make: LearningOverview.Month.init
     ) {
-        required("first", .day) { $0.first }
-        required("last", .day) { $0.last }
-        required("learningDays", .list(of: .day), "The days that count as learning days.") { $0.learningDays }
+        required("first", \.first, .day)
+        required("last", \.last, .day)
+        required("learningDays", \.learningDays, .list(of: .day), "The days that count as learning days.")
     }
 }
 
@@ -49,29 +47,29 @@ extension Shape where Value == LearningOverview.Week {
     static let overviewWeek = Shape.object(
         "LearningWeek", "The present household week.", make: LearningOverview.Week.init
     ) {
-        required("first", .day) { $0.first }
-        required("learningSeconds", .count, "Minutes in learning activities, as far as they were counted.") {
-            $0.learningSeconds
-        }
+        required("first", \.first, .day)
+        required(
+            "learningSeconds", \.learningSeconds, .count, "Minutes in learning activities, as far as they were counted."
+        )
     }
 }
 
 extension Shape where Value == RecentLesson {
     static let recentLesson = Shape.object("RecentLesson", "A finished lesson.", make: RecentLesson.init) {
-        required("lesson", .id(LessonID.self)) { $0.lesson }
-        required("title", .text()) { $0.title }
-        required("subject", .text()) { $0.subject }
-        required("bestPercent", .integer(0...100)) { $0.bestPercent }
-        required("timesFinished", .count) { $0.timesFinished }
-        required("finishedAt", .instant, "The last time.") { $0.finishedAt }
+        required("lesson", \.lesson, .id(LessonID.self))
+        required("title", \.title, .text())
+        required("subject", \.subject, .text())
+        required("bestPercent", \.bestPercent, .integer(0...100))
+        required("timesFinished", \.timesFinished, .count)
+        required("finishedAt", \.finishedAt, .instant, "The last time.")
     }
 }
 
 extension Shape where Value == HeatDay {
     static let heatDay = Shape.object("HeatDay", "A day of the heat map.", make: HeatDay.init) {
-        required("day", .day) { $0.day }
-        required("lessonCount", .count, "Finished ones.") { $0.lessons }
-        required("heat", .integer(0...3), "None, one, two or three, four and more.") { $0.level }
+        required("day", \.day, .day)
+        required("lessonCount", \.lessons, .count, "Finished ones.")
+        required("heat", \.level, .integer(0...3), "None, one, two or three, four and more.")
     }
 }
 
@@ -81,10 +79,8 @@ extension Shape where Value == LearningOverview.Accuracies {
         "Right first answers. A question counts once a day here, as badges count it; reports count every first answer. "
             + "Copying math facts counts in neither.", make: LearningOverview.Accuracies.init
     ) {
-        optional("recent", .accuracy, "Of the last 30 household days, today among them; absent: no answers.") {
-            $0.recent
-        }
-        optional("allTime", .accuracy, "Since the child was added; absent: no answers.") { $0.allTime }
+        optional("recent", \.recent, .accuracy, "Of the last 30 household days, today among them; absent: no answers.")
+        optional("allTime", \.allTime, .accuracy, "Since the child was added; absent: no answers.")
     }
 }
 
@@ -92,10 +88,10 @@ extension Shape where Value == Accuracy {
     static let accuracy = Shape.object(
         "Accuracy", "A share with its uncertainty: a Wilson interval of 95 %.", make: Accuracy.init
     ) {
-        required("rightAnswers", .count) { $0.right }
-        required("answers", .count, "Scored first answers.") { $0.answers }
-        required("permille", .integer(0...1000), "Rounded down.") { $0.permille }
-        required("lowestPermille", .integer(0...1000)) { $0.lowestPermille }
-        required("highestPermille", .integer(0...1000)) { $0.highestPermille }
+        required("rightAnswers", \.right, .count)
+        required("answers", \.answers, .count, "Scored first answers.")
+        required("permille", \.permille, .integer(0...1000), "Rounded down.")
+        required("lowestPermille", \.lowestPermille, .integer(0...1000))
+        required("highestPermille", \.highestPermille, .integer(0...1000))
     }
 }

@@ -22,8 +22,8 @@ extension Shape where Value == NamedThing {
     static let namedThing = Shape.object(
         "PackNamedThing", "A thing that items are about.", make: NamedThing.init
     ) {
-        required("thing", .text(1...64), "The name of a drawing.") { $0.thing }
-        required("one", .text(1...64), "The word for one, such as `apple`.") { $0.one }
-        required("many", .text(1...64), "The word for many, such as `apples`.") { $0.many }
+        required("thing", \.thing, .text(1...64), "The name of a drawing.")
+        required("one", \.one, .text(1...64), "The word for one, such as `apple`.")
+        required("many", \.many, .text(1...64), "The word for many, such as `apples`.")
     }
 }

@@ -38,8 +38,8 @@ extension Shape where Value == NumberRange {
     /// Bounds in a template.
     static func range(_ possible: ClosedRange<Int>) -> Shape<NumberRange> {
         .object("NumberRange\(possible.lowerBound)To\(possible.upperBound)", "Both included.", make: NumberRange.init) {
-            required("from", .integer(possible)) { $0.from }
-            required("to", .integer(possible)) { $0.to }
+            required("from", \.from, .integer(possible))
+            required("to", \.to, .integer(possible))
         }
     }
 }

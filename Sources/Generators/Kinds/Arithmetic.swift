@@ -93,21 +93,23 @@ public enum Arithmetic: Generator {
     public static let summary = "Adding and taking away, with the unknown in any place; stories are texts."
 
     /// How the parameters are written.
-    public static let parameters = Shape<Parameters>.object("ArithmeticParameters", "Which facts, and what is asked.") {
-        (operation, unknown, constraint, first, second, result, picture, options, bank) in
-        Parameters(
-            operation: operation, unknown: unknown, constraint: constraint, first: first, second: second,
-            result: result, picture: picture, options: options, bank: bank)
-    } members: {
-        required("operation", .word()) { $0.operation }
-        defaulted("unknown", .word(), to: .result, "What is asked for.") { $0.unknown }
-        defaulted("constraint", .word(), to: .any, "Which of the facts within the bounds.") { $0.constraint }
-        required("first", .range(0...120), "The number before the sign.") { $0.first }
-        required("second", .range(0...120), "The number after the sign.") { $0.second }
-        required("result", .range(0...120), "What comes out.") { $0.result }
-        defaulted("picture", .word(), to: .none, "Rows and frames show both numbers, up to 10 each.") { $0.picture }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+    public static let parameters = Shape<Parameters>.object(
+        "ArithmeticParameters", "Which facts, and what is asked.",
+        make: { (operation, unknown, constraint, first, second, result, picture, options, bank) in
+            Parameters(
+                operation: operation, unknown: unknown, constraint: constraint, first: first, second: second,
+                result: result, picture: picture, options: options, bank: bank)
+        }
+    ) {
+        required("operation", \.operation, .word())
+        defaulted("unknown", \.unknown, .word(), to: .result, "What is asked for.")
+        defaulted("constraint", \.constraint, .word(), to: .any, "Which of the facts within the bounds.")
+        required("first", \.first, .range(0...120), "The number before the sign.")
+        required("second", \.second, .range(0...120), "The number after the sign.")
+        required("result", \.result, .range(0...120), "What comes out.")
+        defaulted("picture", \.picture, .word(), to: .none, "Rows and frames show both numbers, up to 10 each.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

@@ -52,11 +52,11 @@ public enum BarGraphReading: Generator {
     public static let parameters = Shape<Parameters>.object(
         "BarGraphReadingParameters", "How high bars are, and what is asked.", make: Parameters.init
     ) {
-        required("values", .range(1...10), "How high bars are; three different heights are needed.") { $0.values }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("pictograph", .boolean, to: false, "Rows of pictures in place of bars.") { $0.isPictograph }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+        required("values", \.values, .range(1...10), "How high bars are; three different heights are needed.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("pictograph", \.isPictograph, .boolean, to: false, "Rows of pictures in place of bars.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

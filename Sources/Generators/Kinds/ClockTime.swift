@@ -46,13 +46,12 @@ public enum ClockTime: Generator {
     public static let parameters = Shape<Parameters>.object(
         "ClockTimeParameters", "Which times, and what is asked.", make: Parameters.init
     ) {
-        defaulted("hours", .range(1...12), to: NumberRange(1, 12), "The hours.") { $0.hours }
+        defaulted("hours", \.hours, .range(1...12), to: NumberRange(1, 12), "The hours.")
         required(
-            "minutes", .list(of: .integer(0...55), minimum: 1, maximum: 12),
-            "The minutes after the hour, each a multiple of 5: [0], [30], [0, 30]."
-        ) { $0.minutes }
-        required("ask", .word(), "To read a face with hands, to set its hands, or to set digits.") { $0.ask }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
+            "minutes", \.minutes, .list(of: .integer(0...55), minimum: 1, maximum: 12),
+            "The minutes after the hour, each a multiple of 5: [0], [30], [0, 30].")
+        required("ask", \.ask, .word(), "To read a face with hands, to set its hands, or to set digits.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
     }
 
     /// What texts may hold.

@@ -64,11 +64,11 @@ public enum ComparingGroups: Generator {
     public static let parameters = Shape<Parameters>.object(
         "ComparingGroupsParameters", "How many things, and what is asked.", make: Parameters.init
     ) {
-        required("counts", .range(1...20), "How many things each group has; in rows at most 10.") { $0.counts }
-        defaulted("difference", .range(0...19), to: NumberRange(1, 19), "How many more one has.") { $0.difference }
-        required("relation", .word(), "What is compared.") { $0.relation }
-        required("ask", .word(), "Choose a group, or say whether the first has more, fewer, or as many.") { $0.ask }
-        required("layout", .word(), "A row for each group, or groups that lie about.") { $0.layout }
+        required("counts", \.counts, .range(1...20), "How many things each group has; in rows at most 10.")
+        defaulted("difference", \.difference, .range(0...19), to: NumberRange(1, 19), "How many more one has.")
+        required("relation", \.relation, .word(), "What is compared.")
+        required("ask", \.ask, .word(), "Choose a group, or say whether the first has more, fewer, or as many.")
+        required("layout", \.layout, .word(), "A row for each group, or groups that lie about.")
     }
 
     /// What texts may hold. A group that is to be chosen is named by its things.

@@ -66,13 +66,12 @@ public enum ComparingNumbers: Generator {
     public static let parameters = Shape<Parameters>.object(
         "ComparingNumbersParameters", "Which numbers, and what is asked.", make: Parameters.init
     ) {
-        required("numbers", .range(0...120), "The numbers.") { $0.numbers }
-        defaulted("difference", .range(0...120), to: NumberRange(0, 120), "How far two numbers are apart.") {
-            $0.difference
-        }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("constraint", .word(), to: .any, "Which of the pairs within the bounds.") { $0.constraint }
-        defaulted("count", .integer(3...5), to: 3, "How many numbers are put in order.") { $0.count }
+        required("numbers", \.numbers, .range(0...120), "The numbers.")
+        defaulted(
+            "difference", \.difference, .range(0...120), to: NumberRange(0, 120), "How far two numbers are apart.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("constraint", \.constraint, .word(), to: .any, "Which of the pairs within the bounds.")
+        defaulted("count", \.count, .integer(3...5), to: 3, "How many numbers are put in order.")
     }
 
     /// What texts may hold.

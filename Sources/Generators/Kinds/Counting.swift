@@ -46,11 +46,11 @@ public enum Counting: Generator {
     public static let parameters = Shape<Parameters>.object(
         "CountingParameters", "How many, and how they lie.", make: Parameters.init
     ) {
-        required("from", .integer(1...20), "The smallest number.") { $0.from }
-        required("to", .integer(1...20), "The largest number.") { $0.to }
-        required("layout", .word(), "How the things lie: in rows of five, scattered, in frames of ten.") { $0.layout }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+        required("from", \.from, .integer(1...20), "The smallest number.")
+        required("to", \.to, .integer(1...20), "The largest number.")
+        required("layout", \.layout, .word(), "How the things lie: in rows of five, scattered, in frames of ten.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

@@ -53,15 +53,16 @@ public enum Decomposing: Generator {
     public static let summary = "The other part of a number, such as the partners that make ten."
 
     /// How the parameters are written.
-    public static let parameters = Shape<Parameters>.object("DecomposingParameters", "Which numbers are taken apart.") {
-        Parameters(whole: $0, ask: $1, hasZero: $2, picture: $3, options: $4, bank: $5)
-    } members: {
-        required("whole", .range(2...20), "The numbers that are taken apart.") { $0.whole }
-        required("ask", .word(), "The other part, or pairs that make the number.") { $0.ask }
-        defaulted("zero", .boolean, to: false, "Whether a part may be zero.") { $0.hasZero }
-        defaulted("picture", .word(), to: .none, "Frames show the known part, which then is not zero.") { $0.picture }
-        defaulted("options", .options, to: 3, "How many options, tiles or pairs.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+    public static let parameters = Shape<Parameters>.object(
+        "DecomposingParameters", "Which numbers are taken apart.",
+        make: { Parameters(whole: $0, ask: $1, hasZero: $2, picture: $3, options: $4, bank: $5) }
+    ) {
+        required("whole", \.whole, .range(2...20), "The numbers that are taken apart.")
+        required("ask", \.ask, .word(), "The other part, or pairs that make the number.")
+        defaulted("zero", \.hasZero, .boolean, to: false, "Whether a part may be zero.")
+        defaulted("picture", \.picture, .word(), to: .none, "Frames show the known part, which then is not zero.")
+        defaulted("options", \.options, .options, to: 3, "How many options, tiles or pairs.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

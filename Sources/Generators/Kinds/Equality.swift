@@ -66,16 +66,13 @@ public enum Equality: Generator {
     public static let parameters = Shape<Parameters>.object(
         "EqualityParameters", "Which numbers, what stands on both sides, and what is asked.", make: Parameters.init
     ) {
-        required("whole", .range(1...20), "The sums; of differences the numbers from which is taken away.") {
-            $0.whole
-        }
+        required("whole", \.whole, .range(1...20), "The sums; of differences the numbers from which is taken away.")
         required(
-            "forms", .list(of: .word(), minimum: 1, maximum: 5),
-            "2 + 4 = 6, 6 = 2 + 4, 3 = 8 − 5, 2 + 4 = 5 + 1, or 6 = 6."
-        ) { $0.forms }
-        required("ask", .word(), "Whether it is true, or the number that makes it so.") { $0.ask }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+            "forms", \.forms, .list(of: .word(), minimum: 1, maximum: 5),
+            "2 + 4 = 6, 6 = 2 + 4, 3 = 8 − 5, 2 + 4 = 5 + 1, or 6 = 6.")
+        required("ask", \.ask, .word(), "Whether it is true, or the number that makes it so.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

@@ -64,14 +64,13 @@ public enum Fractions: Generator {
     public static let parameters = Shape<Parameters>.object(
         "FractionsParameters", "Which shapes, in how many parts, and what is asked.", make: Parameters.init
     ) {
-        required("shapes", .list(of: .word(), minimum: 1, maximum: 4), "A triangle is cut into two parts alone.") {
-            $0.shapes
-        }
-        required("parts", .list(of: .integer(2...4), minimum: 1, maximum: 3), "How many parts.") { $0.parts }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("shaded", .range(1...3), to: NumberRange(1, 3), "How many are shaded; never all.") { $0.shaded }
-        defaulted("reduced", .boolean, to: false, "Whether two of four parts are called a half.") { $0.isReduced }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
+        required(
+            "shapes", \.shapes, .list(of: .word(), minimum: 1, maximum: 4), "A triangle is cut into two parts alone.")
+        required("parts", \.parts, .list(of: .integer(2...4), minimum: 1, maximum: 3), "How many parts.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("shaded", \.shaded, .range(1...3), to: NumberRange(1, 3), "How many are shaded; never all.")
+        defaulted("reduced", \.isReduced, .boolean, to: false, "Whether two of four parts are called a half.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
     }
 
     /// What texts may hold.

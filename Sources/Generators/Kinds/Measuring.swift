@@ -52,17 +52,15 @@ public enum Measuring: Generator {
     public static let parameters = Shape<Parameters>.object(
         "MeasuringParameters", "How long things are, where they begin, and what is asked.", make: Parameters.init
     ) {
-        required("lengths", .range(1...20), "How long things are, in units.") { $0.lengths }
+        required("lengths", \.lengths, .range(1...20), "How long things are, in units.")
         defaulted(
-            "starts", .range(0...10), to: NumberRange(0, 0),
-            "At which mark the first thing begins; from 1 on, who reads its end alone is wrong."
-        ) { $0.starts }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("numbered", .boolean, to: false, "Whether the marks of the ruler have their numbers, from 0.") {
-            $0.numbered
-        }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+            "starts", \.starts, .range(0...10), to: NumberRange(0, 0),
+            "At which mark the first thing begins; from 1 on, who reads its end alone is wrong.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted(
+            "numbered", \.numbered, .boolean, to: false, "Whether the marks of the ruler have their numbers, from 0.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

@@ -58,15 +58,14 @@ public enum Money: Generator {
     public static let parameters = Shape<Parameters>.object(
         "MoneyParameters", "Which coins, which amounts, and what is asked.", make: Parameters.init
     ) {
-        required("coins", .list(of: .word(), minimum: 1, maximum: 4), "The coins, the largest first.") { $0.coins }
-        defaulted("cents", .range(1...100), to: NumberRange(1, 100), "The amounts, in cents; of change the prices.") {
-            $0.cents
-        }
-        defaulted("step", .integer(1...50), to: 1, "Every so many cents there is an amount.") { $0.step }
-        defaulted("most", .integer(1...10), to: 5, "How many coins are shown at most.") { $0.most }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+        required("coins", \.coins, .list(of: .word(), minimum: 1, maximum: 4), "The coins, the largest first.")
+        defaulted(
+            "cents", \.cents, .range(1...100), to: NumberRange(1, 100), "The amounts, in cents; of change the prices.")
+        defaulted("step", \.step, .integer(1...50), to: 1, "Every so many cents there is an amount.")
+        defaulted("most", \.most, .integer(1...10), to: 5, "How many coins are shown at most.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

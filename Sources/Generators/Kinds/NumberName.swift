@@ -44,10 +44,10 @@ public enum NumberName: Generator {
     public static let parameters = Shape<Parameters>.object(
         "NumberNameParameters", "Which numbers, and what is asked.", make: Parameters.init
     ) {
-        required("numbers", .range(0...120), "At least as many numbers as options.") { $0.numbers }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("options", .options, to: 3, "How many options, tiles or pairs.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+        required("numbers", \.numbers, .range(0...120), "At least as many numbers as options.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("options", \.options, .options, to: 3, "How many options, tiles or pairs.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

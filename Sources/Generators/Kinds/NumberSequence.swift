@@ -61,21 +61,23 @@ public enum NumberSequence: Generator {
     public static let summary = "Numbers in steps of 1, 2, 5 or 10, forward or backward, one of them missing."
 
     /// How the parameters are written.
-    public static let parameters = Shape<Parameters>.object("SequenceParameters", "Which numbers, and the gap.") {
-        (numbers, step, isBackward, multiples, length, gap, picture, options, bank) in
-        Parameters(
-            numbers: numbers, step: step, isBackward: isBackward, multiples: multiples, length: length, gap: gap,
-            picture: picture, options: options, bank: bank)
-    } members: {
-        required("numbers", .range(0...120), "All numbers are within these bounds.") { $0.numbers }
-        required("step", .integer(1...10), "From one number to the next: 1, 2, 5 or 10.") { $0.step }
-        defaulted("backward", .boolean, to: false, "Whether the numbers become smaller.") { $0.isBackward }
-        defaulted("multiples", .boolean, to: true, "Whether only multiples of the step occur.") { $0.multiples }
-        required("length", .integer(3...8), "How many numbers; more than 6 make no pattern.") { $0.length }
-        required("gap", .word(), "Which number is missing.") { $0.gap }
-        defaulted("picture", .word(), to: .none) { $0.picture }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+    public static let parameters = Shape<Parameters>.object(
+        "SequenceParameters", "Which numbers, and the gap.",
+        make: { (numbers, step, isBackward, multiples, length, gap, picture, options, bank) in
+            Parameters(
+                numbers: numbers, step: step, isBackward: isBackward, multiples: multiples, length: length, gap: gap,
+                picture: picture, options: options, bank: bank)
+        }
+    ) {
+        required("numbers", \.numbers, .range(0...120), "All numbers are within these bounds.")
+        required("step", \.step, .integer(1...10), "From one number to the next: 1, 2, 5 or 10.")
+        defaulted("backward", \.isBackward, .boolean, to: false, "Whether the numbers become smaller.")
+        defaulted("multiples", \.multiples, .boolean, to: true, "Whether only multiples of the step occur.")
+        required("length", \.length, .integer(3...8), "How many numbers; more than 6 make no pattern.")
+        required("gap", \.gap, .word(), "Which number is missing.")
+        defaulted("picture", \.picture, .word(), to: .none)
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

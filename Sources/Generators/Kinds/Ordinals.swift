@@ -59,13 +59,11 @@ public enum Ordinals: Generator {
     public static let parameters = Shape<Parameters>.object(
         "OrdinalsParameters", "Which places, and what is asked.", make: Parameters.init
     ) {
-        required("length", .range(3...10), "How many stand in the line; of shapes at most 8.") { $0.length }
-        required("places", .range(1...10), "The places that are asked about.") { $0.places }
-        required("ask", .word(), "What is at a place, or the place of one of them.") { $0.ask }
-        required("line", .word(), "Things from top to bottom, shapes from left to right, or things only told.") {
-            $0.line
-        }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
+        required("length", \.length, .range(3...10), "How many stand in the line; of shapes at most 8.")
+        required("places", \.places, .range(1...10), "The places that are asked about.")
+        required("ask", \.ask, .word(), "What is at a place, or the place of one of them.")
+        required("line", \.line, .word(), "Things from top to bottom, shapes from left to right, or things only told.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
     }
 
     /// What texts may hold. The words of the template are ordinals: `words` begins with one for zero, which is not used.

@@ -60,12 +60,11 @@ public enum Parity: Generator {
     public static let parameters = Shape<Parameters>.object(
         "ParityParameters", "Which numbers, and what is asked.", make: Parameters.init
     ) {
-        required("numbers", .range(1...20), "The numbers.") { $0.numbers }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("picture", .word(), to: .none, "Rows of two show the number that is asked about.") { $0.picture }
-        defaulted("options", .integer(2...6), to: 3, "How many numbers to choose from, at most 4, or to sort.") {
-            $0.options
-        }
+        required("numbers", \.numbers, .range(1...20), "The numbers.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("picture", \.picture, .word(), to: .none, "Rows of two show the number that is asked about.")
+        defaulted(
+            "options", \.options, .integer(2...6), to: 3, "How many numbers to choose from, at most 4, or to sort.")
     }
 
     /// What texts may hold.

@@ -60,11 +60,11 @@ public enum PlaceValue: Generator {
     public static let parameters = Shape<Parameters>.object(
         "PlaceValueParameters", "Which numbers, and what is asked.", make: Parameters.init
     ) {
-        required("numbers", .range(10...120), "In frames of ten at most 50.") { $0.numbers }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("picture", .word(), to: .none, "The whole number; nothing where it is laid out.") { $0.picture }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+        required("numbers", \.numbers, .range(10...120), "In frames of ten at most 50.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("picture", \.picture, .word(), to: .none, "The whole number; nothing where it is laid out.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold.

@@ -74,11 +74,11 @@ public enum RepeatingPattern: Generator {
     public static let parameters = Shape<Parameters>.object(
         "RepeatingPatternParameters", "What is repeated, and what is missing.", make: Parameters.init
     ) {
-        required("units", .list(of: .word(), minimum: 1, maximum: 6), "What is repeated.") { $0.units }
-        required("length", .range(4...16), "How many elements, the missing one included.") { $0.length }
-        required("gap", .word(), "The element after the others, or one inside.") { $0.gap }
-        required("elements", .word(), "Things of the template, or shapes with their names as labels.") { $0.elements }
-        defaulted("options", .options, to: 3, "How many options.") { $0.options }
+        required("units", \.units, .list(of: .word(), minimum: 1, maximum: 6), "What is repeated.")
+        required("length", \.length, .range(4...16), "How many elements, the missing one included.")
+        required("gap", \.gap, .word(), "The element after the others, or one inside.")
+        required("elements", \.elements, .word(), "Things of the template, or shapes with their names as labels.")
+        defaulted("options", \.options, .options, to: 3, "How many options.")
     }
 
     /// What texts may hold.

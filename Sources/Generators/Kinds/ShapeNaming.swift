@@ -63,18 +63,17 @@ public enum ShapeNaming: Generator {
     public static let summary = "Names, sides, corners and faces of shapes, and lines of symmetry."
 
     /// How the parameters are written.
-    public static let parameters = Shape<Parameters>.object("ShapeNamingParameters", "Which shapes, and what is asked.")
-    {
-        Parameters(shapes: $0, ask: $1, views: $2, isTurned: $3, options: $4, bank: $5)
-    } members: {
-        required("shapes", .list(of: .word(), minimum: 1, maximum: 17), "The shapes, also those that are options.") {
-            $0.shapes
-        }
-        required("ask", .word(), "What is asked for.") { $0.ask }
-        defaulted("views", .integer(1...6), to: 3, "How many drawings each shape has: sizes and colors.") { $0.views }
-        defaulted("turned", .boolean, to: false, "Whether plane shapes are turned.") { $0.isTurned }
-        defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
-        defaulted("bank", .boolean, to: true, "Whether a blank has tiles.") { $0.bank }
+    public static let parameters = Shape<Parameters>.object(
+        "ShapeNamingParameters", "Which shapes, and what is asked.",
+        make: { Parameters(shapes: $0, ask: $1, views: $2, isTurned: $3, options: $4, bank: $5) }
+    ) {
+        required(
+            "shapes", \.shapes, .list(of: .word(), minimum: 1, maximum: 17), "The shapes, also those that are options.")
+        required("ask", \.ask, .word(), "What is asked for.")
+        defaulted("views", \.views, .integer(1...6), to: 3, "How many drawings each shape has: sizes and colors.")
+        defaulted("turned", \.isTurned, .boolean, to: false, "Whether plane shapes are turned.")
+        defaulted("options", \.options, .options, to: 3, "How many options or tiles.")
+        defaulted("bank", \.bank, .boolean, to: true, "Whether a blank has tiles.")
     }
 
     /// What texts may hold. What a shape looks like is told by a label, such as `triangleLook`.

@@ -3,35 +3,47 @@ import Shapes
 
 extension Shape where Value == ItemTemplate {
     /// A template in a pack: `generator` names the generator, and a member called like it has the variants.
-    public static let template = Shape.object(
+    public static let template = Shape<TemplateForm>.object(
         "PackTemplate", "Items that are made anew for each activity.", tag: "generator",
-        kinds: Generators.all.map { AnyVariants.alternative($0) }, named: { $0.generator },
-        part: { AnyVariants(of: $0.content) },
-        make: { variants, id, version, code, things, names, words, labels, texts in
-            variants.template(
-                id, code,
-                TemplateParts(
-                    version: version, things: things ?? [], names: names ?? [], words: words ?? [],
-                    labels: labels ?? [:], texts: texts))
-        },
+        kinds: Generators.all.map { AnyVariants.alternative($0) }, named: { $0.generator }, part: \.variants,
+        make: { variants, _, _, _, _, _, _, _, _ in TemplateForm(variants: variants, id: "", parts: .none) },
         members: {
-            required("id", .text(1...64), "What names it in its pack.") { $0.id }
-            required("version", .integer(1...1_000_000), "The version of the generator.") { $0.parts.version }
-            optional("code", .text(1...64), "A public code of the standard that its items practice.") { $0.code }
-            optional("things", .list(of: .namedThing, minimum: 1, maximum: 64), "What items are about.") {
-                $0.parts.things.nonempty
-            }
-            optional("names", .list(of: .text(1...64), minimum: 2, maximum: 64), "Names of children for stories.") {
-                $0.parts.names.nonempty
-            }
-            optional("words", .list(of: .text(1...64), minimum: 1, maximum: 200), "The words for 0, 1, 2 …") {
-                $0.parts.words.nonempty
-            }
-            optional("labels", .dictionary(of: .text(1...200)), "Words for options that the generator names.") {
-                $0.parts.labels.isEmpty ? nil : $0.parts.labels
-            }
-            required("texts", .list(of: .textSet, minimum: 1, maximum: 12), "The wordings.") { $0.parts.texts }
+            required("id", \.id, .text(1...64), "What names it in its pack.")
+            required("version", \.parts.version, .integer(1...1_000_000), "The version of the generator.")
+            optional("code", \.code, .text(1...64), "A public code of the standard that its items practice.")
+            unless(
+                "things", \.parts.things, .list(of: .namedThing, minimum: 1, maximum: 64), is: [],
+                "What items are about.")
+            unless(
+                "names", \.parts.names, .list(of: .text(1...64), minimum: 2, maximum: 64), is: [],
+                "Names of children for stories.")
+            unless(
+                "words", \.parts.words, .list(of: .text(1...64), minimum: 1, maximum: 200), is: [],
+                "The words for 0, 1, 2 …")
+            unless(
+                "labels", \.parts.labels, .dictionary(of: .text(1...200)), is: [:],
+                "Words for options that the generator names.")
+            required("texts", \.parts.texts, .list(of: .textSet, minimum: 1, maximum: 12), "The wordings.")
+        }
+    ).map(
+        expected: "must be a template", to: { $0.variants.template($0.id, $0.code, $0.parts) },
+        from: {
+            TemplateForm(
+                variants: AnyVariants(of: $0.content), id: $0.id, code: $0.code,
+                parts: ($0.content as? any ProvableContent)?.parts ?? .none)
         })
+}
+
+/// A template as it is written.
+struct TemplateForm {
+    var variants: AnyVariants
+    var id: String
+    var code: String?
+    var parts: TemplateParts
+}
+
+extension TemplateParts {
+    fileprivate static let none = TemplateParts(version: 0, things: [], names: [], words: [], labels: [:], texts: [])
 }
 
 /// The variants of a template with their generator, whichever it is.
@@ -76,16 +88,4 @@ extension AnyVariants {
     init(of content: any ItemTemplateContent) {
         self = (content as? any ProvableContent)?.anyVariants ?? AnyVariants(Counting.self, [:])
     }
-}
-
-extension ItemTemplate {
-    fileprivate var parts: TemplateParts {
-        (content as? any ProvableContent)?.parts
-            ?? TemplateParts(version: 0, things: [], names: [], words: [], labels: [:], texts: [])
-    }
-}
-
-extension Array {
-    /// The list; nil when it is empty.
-    fileprivate var nonempty: [Element]? { isEmpty ? nil : self }
 }

@@ -33,22 +33,22 @@ public struct StrategyText: Hashable, Sendable {
 
 extension Shape where Value == TextSet {
     /// A wording in a template.
-    static let textSet = Shape.object("PackTextSet", "One wording of a template.") {
-        TextSet(
-            prompt: $0, narration: $1, picture: $2, hints: $3, explanation: $4, mistakes: $5 ?? [:],
-            strategies: $6 ?? [:])
-    } members: {
-        required("prompt", .templateText) { $0.prompt }
-        optional("narration", .templateText, "What is read aloud; absent: the prompt.") { $0.narration }
-        optional("picture", .templateText, "The picture for those who do not see it.") { $0.picture }
-        required("hints", .list(of: .templateText, minimum: 1, maximum: 3), "The gentlest first.") { $0.hints }
-        required("explanation", .templateText) { $0.explanation }
-        optional("mistakes", .dictionary(of: .templateText), "What is said about each misconception.") {
-            $0.mistakes.isEmpty ? nil : $0.mistakes
+    static let textSet = Shape.object(
+        "PackTextSet", "One wording of a template.",
+        make: {
+            TextSet(prompt: $0, narration: $1, picture: $2, hints: $3, explanation: $4, mistakes: $5, strategies: $6)
         }
-        optional(
-            "strategies", .dictionary(of: .strategyText), "Other hints and explanations, by the name of a strategy."
-        ) { $0.strategies.isEmpty ? nil : $0.strategies }
+    ) {
+        required("prompt", \.prompt, .templateText)
+        optional("narration", \.narration, .templateText, "What is read aloud; absent: the prompt.")
+        optional("picture", \.picture, .templateText, "The picture for those who do not see it.")
+        required("hints", \.hints, .list(of: .templateText, minimum: 1, maximum: 3), "The gentlest first.")
+        required("explanation", \.explanation, .templateText)
+        unless(
+            "mistakes", \.mistakes, .dictionary(of: .templateText), is: [:], "What is said about each misconception.")
+        unless(
+            "strategies", \.strategies, .dictionary(of: .strategyText), is: [:],
+            "Other hints and explanations, by the name of a strategy.")
     }
 }
 
@@ -57,8 +57,8 @@ extension Shape where Value == StrategyText {
     static let strategyText = Shape.object(
         "PackStrategyText", "For items that are best solved in one way.", make: StrategyText.init
     ) {
-        required("hints", .list(of: .templateText, minimum: 1, maximum: 3), "The gentlest first.") { $0.hints }
-        required("explanation", .templateText) { $0.explanation }
+        required("hints", \.hints, .list(of: .templateText, minimum: 1, maximum: 3), "The gentlest first.")
+        required("explanation", \.explanation, .templateText)
     }
 }
 

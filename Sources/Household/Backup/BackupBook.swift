@@ -1,15 +1,15 @@
 /// What the household knows of its backups. Only facts change it.
 public struct BackupBook: Equatable, Sendable {
     /// The last one that was made and read back.
-    public private(set) var last: BackupNote?
+    public package(set) var last: BackupNote?
     /// When the schedule made one at last.
-    public private(set) var scheduledAt: Instant?
+    public package(set) var scheduledAt: Instant?
     /// When and where further ones are made; nil: only when a parent asks.
-    public private(set) var schedule: BackupSchedule?
+    public package(set) var schedule: BackupSchedule?
     /// Why the last one that was due could not be made; nil: none failed since the last good one.
-    public private(set) var trouble: BackupTrouble?
+    public package(set) var trouble: BackupTrouble?
     /// When the household was put back from a backup at last.
-    public private(set) var restored: RestoreNote?
+    public package(set) var restored: RestoreNote?
 
     /// A book with the given entries; an empty one without arguments.
     public init(

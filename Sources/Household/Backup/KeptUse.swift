@@ -2,9 +2,9 @@
 /// is there again, no code can be redeemed twice, and no lock is lifted (Backup).
 public struct KeptUse: Equatable, Sendable {
     /// What is recorded about each child that both know.
-    public private(set) var children: [(child: ChildID, facts: [Fact])] = []
+    public package(set) var children: [(child: ChildID, facts: [Fact])] = []
     /// What is recorded about the household.
-    public private(set) var household: [HouseholdFact] = []
+    public package(set) var household: [HouseholdFact] = []
 
     /// Days before today whose use is carried over: a limit of a week may still count them.
     private static let earlierDays = 6

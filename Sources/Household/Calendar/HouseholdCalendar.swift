@@ -24,7 +24,7 @@ public struct HouseholdCalendar: Hashable, Sendable {
     }
 
     /// The day that goes on; nil while the clock is trusted. All days before its end belong to it.
-    public private(set) var hold: Hold?
+    public package(set) var hold: Hold?
 
     /// The latest day start, 06:00, in minutes.
     public static let latestDayStart = 360

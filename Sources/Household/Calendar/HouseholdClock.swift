@@ -15,9 +15,9 @@ public struct HouseholdClock: Equatable, Sendable {
     static let askingPause: Milliseconds = .second
 
     /// How far the wall clock can be believed now.
-    public private(set) var trust: ClockTrust
+    public package(set) var trust: ClockTrust
     /// The newest moment at which the clock was trusted, on kidd's own clock. It is what is stored.
-    public private(set) var trusted: ClockAnchor
+    public package(set) var trusted: ClockAnchor
     /// Where kidd's own clock started.
     private var own: ClockAnchor
     /// The wall clock minus the boot-time clock when they were last looked at.

@@ -1,15 +1,15 @@
 /// A child's challenges, rebuilt from facts.
 public struct ChallengeBook: Hashable, Sendable {
     /// The challenges in the order in which they were given, the newest last; closed versions are among them.
-    public private(set) var entries: [ChallengeEntry] { didSet { watchRunning() } }
+    public package(set) var entries: [ChallengeEntry] { didSet { watchRunning() } }
     /// What the running ones wait for; it follows from the entries.
     private(set) var watches: [ChallengeWatch] = []
     /// Points that challenges paid, ever.
-    public private(set) var bonusPoints: Int
+    public package(set) var bonusPoints: Int
     /// Challenges that were given, ever; a new version is none of its own.
-    public private(set) var given: Int
+    public package(set) var given: Int
     /// Challenges that were reached, ever.
-    public private(set) var completed: Int
+    public package(set) var completed: Int
 
     /// The most open challenges of a child.
     public static let mostOpen = 20

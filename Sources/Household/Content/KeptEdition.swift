@@ -30,7 +30,7 @@ public struct EditionShelf: Equatable, Sendable {
     public static let most = 2_000
 
     /// In the order in which they were kept.
-    public private(set) var editions: [KeptEdition]
+    public package(set) var editions: [KeptEdition]
 
     /// A shelf; without arguments an empty one.
     public init(_ editions: [KeptEdition] = []) { self.editions = editions }

@@ -88,7 +88,7 @@ extension LoggedEvent {
     }
 }
 
-extension AnswerFact {
+extension AnswerFact.Content {
     /// Whether it was right; nil where nobody graded it, or its outcome does not tell.
     fileprivate var wasRight: Bool? {
         if isRapid { return nil }

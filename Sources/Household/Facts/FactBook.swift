@@ -57,30 +57,30 @@ public struct FactBook: Hashable, Sendable {
     }
 
     /// The records that were answered, by number.
-    public internal(set) var records: [Int: FactRecord]
+    public package(set) var records: [Int: FactRecord]
     /// The records that need to be right, in the order in which they came: the first ones are asked, the others
     /// wait.
-    public internal(set) var waiting: [Int]
+    public package(set) var waiting: [Int]
     /// The band in hand; nil before the placement is over.
-    public internal(set) var band: FactBand?
+    public package(set) var band: FactBand?
     /// How the band came about, the last eight steps.
-    public internal(set) var steps: [BandStep]
+    public package(set) var steps: [BandStep]
     /// The answers of the placement, by band.
-    public internal(set) var placement: [FactBand: Recall]
+    public package(set) var placement: [FactBand: Recall]
     /// The last answers of the band in hand.
-    public internal(set) var window: [BandAnswer]
+    public package(set) var window: [BandAnswer]
     /// The household day of the last typed answer.
-    public internal(set) var lastDay: Day?
+    public package(set) var lastDay: Day?
     /// The due answers of the first day after an absence; nil on other days.
-    public internal(set) var afterIdle: Recall?
+    public package(set) var afterIdle: Recall?
     /// All due answers of first days after an absence.
-    public internal(set) var recallAfterIdle: Recall
+    public package(set) var recallAfterIdle: Recall
     /// Records that were fluent again after a lapse.
-    public internal(set) var regained: Int
+    public package(set) var regained: Int
     /// How fast the child types.
-    public internal(set) var typing: FactTyping?
+    public package(set) var typing: FactTyping?
     /// Sprints.
-    public internal(set) var sprints: SprintBook
+    public package(set) var sprints: SprintBook
 
     /// All members; without arguments that of a child who begins.
     public init(

@@ -14,7 +14,7 @@ public struct BoardGoals: Hashable, Sendable {
     }
 
     /// The targets that parents set, for the whole household.
-    public private(set) var targets: [Topic: Int]
+    public package(set) var targets: [Topic: Int]
 
     /// The targets that a parent may set.
     public static let bounds = 1...1_000_000

@@ -4,11 +4,11 @@
 /// longer kept, and not when a clock is set back.
 public struct LearningBests: Hashable, Sendable {
     /// The best weeks by the weekday on which weeks begin, Monday first.
-    public private(set) var weeks: [PeriodTotals]
+    public package(set) var weeks: [PeriodTotals]
     /// The best calendar month.
-    public private(set) var month: PeriodTotals
+    public package(set) var month: PeriodTotals
     /// Learning days ever.
-    public private(set) var learningDays: Int
+    public package(set) var learningDays: Int
 
     /// What is known; without arguments that of a child who begins.
     public init(

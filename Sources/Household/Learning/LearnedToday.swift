@@ -19,9 +19,9 @@ public struct LearnedToday: Hashable, Sendable {
     }
 
     /// The household day; nil before the first answer.
-    public private(set) var day: Day?
+    public package(set) var day: Day?
     /// What was done, by lesson.
-    public private(set) var parts: [LessonID: Part]
+    public package(set) var parts: [LessonID: Part]
     /// Questions that were answered, over all lessons.
     private(set) var questions: Int
     /// Those of them that were answered rightly at first, sooner or later on the day.

@@ -2,40 +2,40 @@
 /// it and return facts; `apply` is the only thing that changes it.
 public struct LearningBook: Hashable, Sendable {
     /// The open activities, one of each kind at most: the lesson first, then the others in the order in which they began.
-    public private(set) var openActivities: [Activity]
+    public package(set) var openActivities: [Activity]
     /// The last finished and abandoned activities, the newest last.
-    public private(set) var closed: [Activity]
+    public package(set) var closed: [Activity]
     /// What was finished, by lesson.
-    public private(set) var history: [LessonID: LessonHistory]
+    public package(set) var history: [LessonID: LessonHistory]
     /// Stars in the child's purse.
-    public private(set) var stars: Int
+    public package(set) var stars: Int
     /// Stars ever earned; never falls.
-    public private(set) var starsEarned: Int
+    public package(set) var starsEarned: Int
     /// Reward points ever earned; never falls.
-    public private(set) var points: Int
+    public package(set) var points: Int
     /// When a lesson of a pack was started last.
-    public private(set) var packsUsed: [PackID: Instant]
+    public package(set) var packsUsed: [PackID: Instant]
 
     /// What was answered on the last household day.
-    public private(set) var today: LearnedToday
+    public package(set) var today: LearnedToday
 
     /// What was finished of quizzes, by lesson.
-    public private(set) var quizzes: [LessonID: QuizHistory]
+    public package(set) var quizzes: [LessonID: QuizHistory]
 
     /// How hard questions are for the child, by subject.
-    public private(set) var levels: [String: AdaptiveState]
+    public package(set) var levels: [String: AdaptiveState]
 
     /// How the forecasts of answers have fitted.
-    public private(set) var forecasts: ForecastRecord
+    public package(set) var forecasts: ForecastRecord
 
     /// What a parent has decided.
-    public private(set) var settings: LearningSettings
+    public package(set) var settings: LearningSettings
 
     /// What is known of the child and the math facts.
-    public private(set) var facts: FactBook
+    public package(set) var facts: FactBook
 
     /// What answers tell about each skill that was tried.
-    public private(set) var mastery: [SkillID: SkillMastery]
+    public package(set) var mastery: [SkillID: SkillMastery]
 
     /// A book; without arguments that of a child who begins.
     public init(

@@ -77,7 +77,7 @@ extension FactMistake {
     }
 }
 
-extension AnswerFact {
+extension AnswerFact.Content {
     /// The class of the mistake behind a wrong first answer: as it was written down, and of a math fact as its numbers
     /// tell. Nil for other answers, and where no known mistake leads to it.
     public var mistakeClass: MistakeClass? { mistake ?? factMistake?.mistakeClass }

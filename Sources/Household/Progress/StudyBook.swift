@@ -5,13 +5,13 @@
 public struct StudyBook: Hashable, Sendable {
     /// The days on which something was learned, ascending; the latest ``mostDays`` of them. They are kept by number, so that
     /// a date far in the future drops none but the oldest.
-    public private(set) var days: [StudyDay]
+    public package(set) var days: [StudyDay]
     /// The last first answers of each skill that was tried.
-    public private(set) var recent: [SkillID: RecentAnswers]
+    public package(set) var recent: [SkillID: RecentAnswers]
     /// When something was answered last.
-    public private(set) var lastAt: Instant?
+    public package(set) var lastAt: Instant?
     /// Learning time that no day is known of yet: the next answer tells it.
-    public private(set) var pending: Milliseconds
+    public package(set) var pending: Milliseconds
 
     /// Days that are kept: 18 weeks, or more where some are without learning.
     public static let mostDays = 126
@@ -91,11 +91,11 @@ public struct StudyBook: Hashable, Sendable {
 /// The last first answers of a skill (Reports: skills that need help).
 public struct RecentAnswers: Hashable, Sendable {
     /// How many there were, ``most`` at most.
-    public private(set) var count: Int
+    public package(set) var count: Int
     /// A bit for each wrong one, the newest lowest.
-    public private(set) var wrongBits: Int
+    public package(set) var wrongBits: Int
     /// The answers themselves, the newest last; fewer than ``count`` where some were given before they were kept.
-    public private(set) var answers: [RecentAnswer]
+    public package(set) var answers: [RecentAnswer]
 
     /// How many are remembered.
     public static let most = 10

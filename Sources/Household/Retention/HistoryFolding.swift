@@ -1,11 +1,11 @@
 /// Takes in a child's rows one after another, and gives the fold of them.
 public struct HistoryFolding: Sendable {
     /// The child after the rows that were taken in.
-    public private(set) var state: ChildState
+    public package(set) var state: ChildState
     /// The last row that was taken in.
-    public private(set) var through: Int64
+    public package(set) var through: Int64
     /// Rows that were taken in.
-    public private(set) var rows = 0
+    public package(set) var rows = 0
     private var days: [Day: FoldedDay]
     private let calendar: HouseholdCalendar
 

@@ -1,9 +1,9 @@
 /// The badges that a family made for itself, rebuilt from facts.
 public struct BadgeBook: Hashable, Sendable {
     /// Those that can be earned, in the order in which they came.
-    public private(set) var own: [Badge]
+    public package(set) var own: [Badge]
     /// Those that were taken away after a child had earned them: their words stay for the gallery.
-    public private(set) var removed: [Badge]
+    public package(set) var removed: [Badge]
 
     /// So many badges of its own a family may have.
     public static let mostOwn = 100

@@ -49,21 +49,26 @@ extension BadgeCondition {
     /// The domain.
     public var domain: SkillDomain? { if case .domainMastered(let domain) = self { domain } else { nil } }
 
+    /// Its members, of which each rule has some.
+    public var members: Members {
+        Members(
+            rule: rule, count: count, percent: percent, subject: subject, skills: skills, domain: domain?.name,
+            grade: domain?.grade)
+    }
+
     /// From its members. What a rule needs and is not there is the least that there can be.
-    public init(
-        _ rule: BadgeRule, count: Int? = nil, percent: Int? = nil, subject: String? = nil, skills: [SkillID]? = nil,
-        domain: String? = nil, grade: GradeLevel? = nil
-    ) {
-        let number = count ?? 1
+    public init(_ members: Members) {
+        let number = members.count ?? 1
         self =
-            switch rule {
-            case .lessonsCompleted: .lessonsCompleted(number, subject: subject)
+            switch members.rule {
+            case .lessonsCompleted: .lessonsCompleted(number, subject: members.subject)
             case .questionsAnswered: .questionsAnswered(number)
-            case .quizzesAt: .quizzesAt(percent: percent ?? 100, number)
+            case .quizzesAt: .quizzesAt(percent: members.percent ?? 100, number)
             case .dayStreak: .dayStreak(number)
-            case .skillMastered: .skillMastered(skills ?? [])
+            case .skillMastered: .skillMastered(members.skills ?? [])
             case .domainMastered:
-                .domainMastered(SkillDomain(subject: subject ?? "", name: domain ?? "", grade: grade))
+                .domainMastered(
+                    SkillDomain(subject: members.subject ?? "", name: members.domain ?? "", grade: members.grade))
             case .challengesCompleted: .challengesCompleted(number)
             case .learningMinutes: .learningMinutes(number)
             case .basePoints: .basePoints(number)
@@ -73,5 +78,37 @@ extension BadgeCondition {
             case .timedScore: .timedScore(number)
             case .factsRegained: .factsRegained(number)
             }
+    }
+
+    /// What a condition is made of, as it is written.
+    public struct Members: Hashable, Sendable {
+        /// Which of the conditions it is.
+        public var rule: BadgeRule
+        /// How many are needed.
+        public var count: Int?
+        /// The percent of quizzes.
+        public var percent: Int?
+        /// The subject of lessons or of a domain.
+        public var subject: String?
+        /// The skills of which one is enough.
+        public var skills: [SkillID]?
+        /// The name of the domain.
+        public var domain: String?
+        /// The grade of the domain.
+        public var grade: GradeLevel?
+
+        /// The rule with nothing else, or with what it needs.
+        public init(
+            rule: BadgeRule, count: Int? = nil, percent: Int? = nil, subject: String? = nil, skills: [SkillID]? = nil,
+            domain: String? = nil, grade: GradeLevel? = nil
+        ) {
+            self.rule = rule
+            self.count = count
+            self.percent = percent
+            self.subject = subject
+            self.skills = skills
+            self.domain = domain
+            self.grade = grade
+        }
     }
 }

@@ -14,23 +14,23 @@ struct LearningStep {
 /// purse itself (stars, points) is in `LearningBook`.
 public struct RewardBook: Hashable, Sendable {
     /// The household days on which something was learned, ascending; the latest `mostDays` of them.
-    public private(set) var days: [LearningDay]
+    public package(set) var days: [LearningDay]
     /// The subjects in which something was done, in the order in which they came.
-    public private(set) var subjects: [SubjectTotals]
+    public package(set) var subjects: [SubjectTotals]
     /// Scored first answers ever given, each question once a household day.
-    public private(set) var firstAnswers: Int
+    public package(set) var firstAnswers: Int
     /// The right ones among them.
-    public private(set) var right: Int
+    public package(set) var right: Int
     /// Different lessons that were finished so that it counts.
-    public private(set) var lessons: Int
+    public package(set) var lessons: Int
     /// Days in a row, and weeks.
-    public private(set) var streak: DayStreak
+    public package(set) var streak: DayStreak
     /// The badges that the child has, in the order in which they were earned.
-    public private(set) var badges: [EarnedBadge]
+    public package(set) var badges: [EarnedBadge]
     /// The stickers that the child has, in the order in which they were given.
-    public private(set) var stickers: [EarnedSticker]
+    public package(set) var stickers: [EarnedSticker]
     /// The kinds of questions that were answered, in the order in which they came.
-    public private(set) var kinds: [QuestionKind]
+    public package(set) var kinds: [QuestionKind]
 
     /// How many days are kept: ten years.
     public static let mostDays = 3_660

@@ -106,7 +106,7 @@ struct RewardGain {
     }
 }
 
-extension AnswerFact {
+extension AnswerFact.Content {
     /// Whether it is the first answer to a question of the plan in which nothing is right or wrong.
     fileprivate var takesPart: Bool { outcome == .participated && attempt == 1 && !isExtra }
 }

@@ -6,36 +6,36 @@ public struct TimeBook: Equatable, Sendable {
     /// a copy of the book that is changed copies one day and not all of them.
     private var newest: [DayUse]
     /// The open leases, in the order in which they began. All are counted up to `counted`.
-    public private(set) var leases: [Lease]
+    public package(set) var leases: [Lease]
     /// Grants in the order in which they were given; old ones go when there are more than `mostKeptGrants`.
-    public private(set) var grants: [GrantAccount]
+    public package(set) var grants: [GrantAccount]
     /// How many grants were ever given.
-    public private(set) var grantsGiven: Int
+    public package(set) var grantsGiven: Int
     /// The last lock that was not undone; it may have ended by itself.
-    public private(set) var lock: ScreenLock?
+    public package(set) var lock: ScreenLock?
     /// Up to where the open leases are counted; nil before the first lease.
-    public private(set) var counted: MonoMark?
+    public package(set) var counted: MonoMark?
     /// When the running use had nothing left; nil since more was given or used.
-    public private(set) var ended: EndOfTime?
+    public package(set) var ended: EndOfTime?
     /// Use since the last break; nil while no rule needed it.
-    public private(set) var session: ScreenSession?
+    public package(set) var session: ScreenSession?
     /// What past days left over; nil while nothing is carried over.
-    public private(set) var bank: TimeBank?
+    public package(set) var bank: TimeBank?
 
     /// Idle time that front-ends reported.
-    public private(set) var idle: IdleBook
+    public package(set) var idle: IdleBook
     /// The times to save of open leases.
-    public private(set) var saves: [SaveTime]
+    public package(set) var saves: [SaveTime]
 
     /// Milliseconds ever spent in learning activities, on days that are no longer kept too.
-    public private(set) var learning: Milliseconds
+    public package(set) var learning: Milliseconds
 
     /// The limits of days that are over, where they were others, ascending; at most one of a day, and of as many days
     /// as use is kept of.
-    public private(set) var pastLimits: [PastLimits]
+    public package(set) var pastLimits: [PastLimits]
 
     /// The counters that run; they follow from the child's challenges and goals.
-    public private(set) var counters: [TimeCounter]
+    public package(set) var counters: [TimeCounter]
     /// What each of them has counted on all days that are kept; it follows from the days.
     private var countedEver: [Milliseconds] = []
 
@@ -111,7 +111,7 @@ public struct TimeBook: Equatable, Sendable {
     }
 
     /// Other challenges or goals: other counters run from now on.
-    mutating func follow(_ counters: [TimeCounter]) {
+    package mutating func follow(_ counters: [TimeCounter]) {
         if self.counters == counters { return }
         self.counters = counters
         let days = days

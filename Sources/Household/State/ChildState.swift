@@ -2,7 +2,7 @@
 public struct ChildState: Equatable, Sendable {
     @Boxed public var profile: ChildProfile
     /// The child's number in the journal.
-    public let handle: Int64
+    public package(set) var handle: Int64
     @Boxed public var policy: ScreenTimePolicy
     @Boxed public var filter: ContentFilter
     @Boxed public var time: TimeBook

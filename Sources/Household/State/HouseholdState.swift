@@ -1,37 +1,37 @@
 /// The household in memory: settings, parents, wrong entries, children.
 public struct HouseholdState: Equatable, Sendable {
     /// Nil before the first set-up.
-    public private(set) var household: HouseholdSettings?
+    public package(set) var household: HouseholdSettings?
     /// Hash of the recovery code.
-    public private(set) var recoveryHash: String?
+    public package(set) var recoveryHash: String?
     /// In the order in which they came.
-    public private(set) var parents: [Parent]
+    public package(set) var parents: [Parent]
     /// Those who were parents once.
-    public private(set) var formerParents: [FormerParent]
-    public private(set) var pinCounters: [PINCounterKey: PINCounter]
+    public package(set) var formerParents: [FormerParent]
+    public package(set) var pinCounters: [PINCounterKey: PINCounter]
     /// Accounts from which a parent has unlocked, the last one last.
-    public private(set) var parentAccounts: [UInt32]
+    public package(set) var parentAccounts: [UInt32]
     /// The shared goals of the boards.
-    public private(set) var boardGoals: BoardGoals
+    public package(set) var boardGoals: BoardGoals
     /// Codes for minutes.
-    public private(set) var codes: CodeBook
+    public package(set) var codes: CodeBook
     /// The highest number in the journal that a child ever had: numbers are never used again.
-    public private(set) var lastHandle: Int64
+    public package(set) var lastHandle: Int64
     /// The editions of lessons with which somebody has begun.
-    public private(set) var editions: EditionShelf
+    public package(set) var editions: EditionShelf
     /// Packs that were installed, and who is trusted to make them.
-    public private(set) var packs: PackBook
+    public package(set) var packs: PackBook
     /// The family's own badges.
-    public private(set) var badges: BadgeBook
+    public package(set) var badges: BadgeBook
     /// Developer mode: how far the clocks were moved, in milliseconds.
-    public private(set) var wallShift: Int64
-    public private(set) var monoShift: Int64
+    public package(set) var wallShift: Int64
+    public package(set) var monoShift: Int64
     /// What is remembered of the clock over restarts.
-    public private(set) var clock: ClockMemory
+    public package(set) var clock: ClockMemory
     /// Resets of PINs of which not every parent was told.
-    public private(set) var pinResets: [PINReset]
+    public package(set) var pinResets: [PINReset]
     /// Backups: the last one, and when there are more.
-    public private(set) var backups: BackupBook
+    public package(set) var backups: BackupBook
 
     /// A household as it was known once; without arguments one before the first set-up.
     public init(

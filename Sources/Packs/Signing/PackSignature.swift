@@ -50,10 +50,11 @@ public struct PackSignature: Equatable, Sendable {
     /// How the file is written.
     package static let shape = Shape<PackSignature>.object(
         "PackSignature", "Who signed a pack: Ed25519 over `kidd pack 1`, a line feed and the bytes of `manifest.json`.",
-        make: PackSignature.init
+        // Sound: a key has 32 bytes.
+        from: PackSignature(signer: Key(bytes: [UInt8](repeating: 0, count: 32))!, signature: [])
     ) {
-        required("signer", key, "The public key, 64 hexadecimal digits.") { $0.signer }
-        required("signature", signature, "128 hexadecimal digits.") { $0.signature }
+        required("signer", \.signer, key, "The public key, 64 hexadecimal digits.")
+        required("signature", \.signature, signature, "128 hexadecimal digits.")
     }
 
     private static let key = Shape<String>.text().map(

@@ -46,8 +46,8 @@ extension BarValues: AnswerFormDefinition {
 extension Shape where Value == BarValue {
     static func barValue(_ name: String, _ id: Shape<String>, _ number: Shape<Int>) -> Shape {
         .object(name, "How high a bar is.", make: BarValue.init) {
-            required("category", id, "id of the category.") { $0.category }
-            required("value", number) { $0.value }
+            required("category", \.category, id, "id of the category.")
+            required("value", \.value, number)
         }
     }
 }

@@ -41,11 +41,9 @@ extension ClockReading: AnswerFormDefinition {
 
     private static func shape(_ name: String, _ number: Shape<Int>) -> Shape<ClockReading> {
         .object(name, "A time on a clock.", make: { ClockReading(hour: $0, minute: $1, half: $2) }) {
-            required("hour", number, "1 to 12 where the question asks for the half of the day, else 0 to 23.") {
-                $0.hour
-            }
-            required("minute", number) { $0.minute }
-            optional("half", .word(DayHalf.self), "Only where the question asks for it.") { $0.half }
+            required("hour", \.hour, number, "1 to 12 where the question asks for the half of the day, else 0 to 23.")
+            required("minute", \.minute, number)
+            optional("half", \.half, .word(DayHalf.self), "Only where the question asks for it.")
         }
     }
 }

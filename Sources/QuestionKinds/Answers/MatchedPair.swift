@@ -19,8 +19,8 @@ extension Shape where Value == MatchedPair {
     /// A pair with ids of this shape.
     static func pair(_ name: String, ids: Shape<String>) -> Shape {
         .object(name, "Two tiles put together.", make: MatchedPair.init) {
-            required("left", ids, "id of the tile on the left.") { $0.left }
-            required("right", ids, "id of the tile on the right.") { $0.right }
+            required("left", \.left, ids, "id of the tile on the left.")
+            required("right", \.right, ids, "id of the tile on the right.")
         }
     }
 }

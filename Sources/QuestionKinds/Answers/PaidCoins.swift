@@ -46,8 +46,8 @@ extension PaidCoins: AnswerFormDefinition {
 extension Shape where Value == CoinAmount {
     static func coinAmount(_ name: String, _ id: Shape<String>, _ number: Shape<Int>) -> Shape {
         .object(name, "So many of one coin.", make: CoinAmount.init) {
-            required("coin", id, "id of the coin.") { $0.coin }
-            required("count", number) { $0.count }
+            required("coin", \.coin, id, "id of the coin.")
+            required("count", \.count, number)
         }
     }
 }

@@ -30,8 +30,8 @@ extension PlacedBlocks: AnswerFormDefinition {
 
     private static func shape(_ name: String, _ number: Shape<Int>) -> Shape<PlacedBlocks> {
         .object(name, "Base-ten blocks.", make: { PlacedBlocks(tens: $0, ones: $1) }) {
-            required("tens", number, "Rods of ten.") { $0.tens }
-            required("ones", number, "Single cubes.") { $0.ones }
+            required("tens", \.tens, number, "Rods of ten.")
+            required("ones", \.ones, number, "Single cubes.")
         }
     }
 }

@@ -19,8 +19,8 @@ extension Shape where Value == Placement {
     /// A placement with ids of this shape.
     static func placement(_ name: String, ids: Shape<String>) -> Shape {
         .object(name, "Where an item was put.", make: Placement.init) {
-            required("item", ids, "id of the item.") { $0.item }
-            required("zone", ids, "id of the zone.") { $0.zone }
+            required("item", \.item, ids, "id of the item.")
+            required("zone", \.zone, ids, "id of the zone.")
         }
     }
 }

@@ -31,7 +31,7 @@ extension SpokenText: AnswerFormDefinition {
 
     private static func shape(_ name: String, _ text: Shape<String>) -> Shape<SpokenText> {
         .object(name, "What was said.", make: { SpokenText($0) }) {
-            optional("text", text, "Absent: the front-end does not understand speech.") { $0.text }
+            optional("text", \.text, text, "Absent: the front-end does not understand speech.")
         }
     }
 }

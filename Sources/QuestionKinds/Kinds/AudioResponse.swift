@@ -86,16 +86,15 @@ extension AudioResponse: QuestionKindDefinition {
     public static let pack = Shape<AudioResponse>.object(
         "PackAudioResponse", "Something to say aloud.", make: AudioResponse.init
     ) {
-        required("answers", .list(of: .text()), "All that are right; an empty list where everything is taken.") {
-            $0.answers
-        }
-        required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
+        required(
+            "answers", \.answers, .list(of: .text()), "All that are right; an empty list where everything is taken.")
+        required("mistakes", \.mistakes, .list(of: .mistake), "Wrong answers with a reply of their own.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("AudioResponse", "Something to say aloud.", make: { View(seconds: $0) })
     {
-        required("seconds", .answeredNumber, "How many seconds are enough.") { $0.seconds }
+        required("seconds", \.seconds, .answeredNumber, "How many seconds are enough.")
     }
 
     /// An example for the reference.

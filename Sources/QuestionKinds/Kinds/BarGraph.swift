@@ -93,17 +93,16 @@ extension BarGraph: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<BarGraph>.object("PackBarGraph", "A graph to build.", make: BarGraph.init) {
-        required("categories", .list(of: .option), "Explanations are for bars of a wrong height.") { $0.categories }
-        required("values", .list(of: .barValue("PackBarValue", .text(), .answeredNumber)), "How high each bar is.") {
-            $0.values
-        }
-        required("highest", .answeredNumber, "How far the scale goes.") { $0.highest }
+        required("categories", \.categories, .list(of: .option), "Explanations are for bars of a wrong height.")
+        required(
+            "values", \.values, .list(of: .barValue("PackBarValue", .text(), .answeredNumber)), "How high each bar is.")
+        required("highest", \.highest, .answeredNumber, "How far the scale goes.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("BarGraph", "A graph to build.", make: View.init) {
-        required("categories", .list(of: .optionView), "From left to right.") { $0.categories }
-        required("highest", .answeredNumber, "How far the scale goes.") { $0.highest }
+        required("categories", \.categories, .list(of: .optionView), "From left to right.")
+        required("highest", \.highest, .answeredNumber, "How far the scale goes.")
     }
 
     /// An example for the reference.

@@ -82,16 +82,16 @@ extension BaseTenBlocks: QuestionKindDefinition {
     public static let answers: [any AnswerFormDefinition.Type] = [PlacedBlocks.self]
 
     /// How it is written in a pack.
-    public static let pack = Shape<BaseTenBlocks>.object("PackBaseTenBlocks", "A number to lay out.") {
-        BaseTenBlocks(value: $0, fewest: $1)
-    } members: {
-        required("value", .answeredNumber, "The number.") { $0.value }
-        required("fewest", .boolean, "Whether there may be no more than nine single cubes.") { $0.fewest }
+    public static let pack = Shape<BaseTenBlocks>.object(
+        "PackBaseTenBlocks", "A number to lay out.", make: { BaseTenBlocks(value: $0, fewest: $1) }
+    ) {
+        required("value", \.value, .answeredNumber, "The number.")
+        required("fewest", \.fewest, .boolean, "Whether there may be no more than nine single cubes.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("BaseTenBlocks", "A number to lay out.", make: View.init) {
-        required("fewest", .boolean, "Whether there may be no more than nine single cubes.") { $0.fewest }
+        required("fewest", \.fewest, .boolean, "Whether there may be no more than nine single cubes.")
     }
 
     /// An example for the reference.

@@ -113,18 +113,18 @@ extension Clock: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<Clock>.object("PackClock", "A time to set.", make: Clock.init) {
-        required("hour", .answeredNumber, "0 to 23.") { $0.hour }
-        required("minute", .answeredNumber, "At a step.") { $0.minute }
-        required("step", .answeredNumber, "Minutes from one place of the hand to the next: 60, 30 or 5.") { $0.step }
-        required("isDigital", .boolean, "Digits instead of a face with hands.") { $0.isDigital }
-        required("asksHalf", .boolean, "Whether the half of the day, am or pm, is asked for.") { $0.asksHalf }
+        required("hour", \.hour, .answeredNumber, "0 to 23.")
+        required("minute", \.minute, .answeredNumber, "At a step.")
+        required("step", \.step, .answeredNumber, "Minutes from one place of the hand to the next: 60, 30 or 5.")
+        required("isDigital", \.isDigital, .boolean, "Digits instead of a face with hands.")
+        required("asksHalf", \.asksHalf, .boolean, "Whether the half of the day, am or pm, is asked for.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Clock", "A clock to set.", make: View.init) {
-        required("step", .answeredNumber, "Minutes from one place of the hand to the next.") { $0.step }
-        required("isDigital", .boolean, "Digits instead of a face with hands.") { $0.isDigital }
-        required("asksHalf", .boolean, "Whether the answer has `half`, am or pm.") { $0.asksHalf }
+        required("step", \.step, .answeredNumber, "Minutes from one place of the hand to the next.")
+        required("isDigital", \.isDigital, .boolean, "Digits instead of a face with hands.")
+        required("asksHalf", \.asksHalf, .boolean, "Whether the answer has `half`, am or pm.")
     }
 
     /// An example for the reference.

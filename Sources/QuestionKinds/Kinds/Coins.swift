@@ -189,15 +189,15 @@ extension Coins: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<Coins>.object("PackCoins", "An amount to lay out.", make: Coins.init) {
-        required("coins", .list(of: .coin("PackCoin")), "The coins and bills that may be used.") { $0.coins }
-        required("cents", .answeredNumber, "The amount.") { $0.cents }
-        required("rule", .word(Rule.self), "`any` way, the `fewest` coins, or `each` coin at least once.") { $0.rule }
+        required("coins", \.coins, .list(of: .coin("PackCoin")), "The coins and bills that may be used.")
+        required("cents", \.cents, .answeredNumber, "The amount.")
+        required("rule", \.rule, .word(Rule.self), "`any` way, the `fewest` coins, or `each` coin at least once.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Coins", "Money to lay out.", make: View.init) {
-        required("coins", .list(of: .coin("Coin")), "The coins and bills that may be used.") { $0.coins }
-        required("rule", .word(Rule.self), "`any` way, the `fewest` coins, or `each` coin at least once.") { $0.rule }
+        required("coins", \.coins, .list(of: .coin("Coin")), "The coins and bills that may be used.")
+        required("rule", \.rule, .word(Rule.self), "`any` way, the `fewest` coins, or `each` coin at least once.")
     }
 
     /// The coins and the bill of the United States that questions use.
@@ -217,10 +217,10 @@ extension Coins: QuestionKindDefinition {
 extension Shape where Value == Coins.Coin {
     static func coin(_ name: String) -> Shape {
         .object(name, "A coin or a bill.", make: Coins.Coin.init) {
-            required("id", .text(), "What the answer names.") { $0.id }
-            required("name", .text(), "What it is called.") { $0.name }
-            required("cents", .answeredNumber, "What it is worth.") { $0.cents }
-            optional("image", .assetName) { $0.image }
+            required("id", \.id, .text(), "What the answer names.")
+            required("name", \.name, .text(), "What it is called.")
+            required("cents", \.cents, .answeredNumber, "What it is worth.")
+            optional("image", \.image, .assetName)
         }
     }
 }

@@ -79,14 +79,14 @@ extension Count: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<Count>.object("PackCount", "How many there are.", make: Count.init) {
-        required("answer", .answeredNumber, "How many there are.") { $0.answer }
-        required("highest", .answeredNumber, "How far the numbers go that are offered.") { $0.highest }
-        required("mistakes", .list(of: .numberMistake), "Wrong numbers with a reply of their own.") { $0.mistakes }
+        required("answer", \.answer, .answeredNumber, "How many there are.")
+        required("highest", \.highest, .answeredNumber, "How far the numbers go that are offered.")
+        required("mistakes", \.mistakes, .list(of: .numberMistake), "Wrong numbers with a reply of their own.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Count", "Things to count.", make: View.init) {
-        required("highest", .answeredNumber, "Offer the numbers from 0 up to this one.") { $0.highest }
+        required("highest", \.highest, .answeredNumber, "Offer the numbers from 0 up to this one.")
     }
 
     /// An example for the reference.

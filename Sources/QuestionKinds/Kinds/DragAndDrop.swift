@@ -129,17 +129,17 @@ extension DragAndDrop: QuestionKindDefinition {
     public static let pack = Shape<DragAndDrop>.object(
         "PackDragAndDrop", "Each item belongs into one zone.", make: DragAndDrop.init
     ) {
-        required("items", .list(of: .option), "Explanations are for items in a wrong zone.") { $0.items }
-        required("zones", .list(of: .target)) { $0.zones }
-        required("placements", .list(of: .placement("PackPlacement", ids: .text())), "Where each item belongs.") {
-            $0.placements
-        }
+        required("items", \.items, .list(of: .option), "Explanations are for items in a wrong zone.")
+        required("zones", \.zones, .list(of: .target))
+        required(
+            "placements", \.placements, .list(of: .placement("PackPlacement", ids: .text())), "Where each item belongs."
+        )
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("DragAndDrop", "Each item belongs into a zone.", make: View.init) {
-        required("items", .list(of: .optionView), "What is put away, shuffled.") { $0.items }
-        required("zones", .list(of: .optionView), "Where it is put.") { $0.zones }
+        required("items", \.items, .list(of: .optionView), "What is put away, shuffled.")
+        required("zones", \.zones, .list(of: .optionView), "Where it is put.")
     }
 
     /// An example for the reference.

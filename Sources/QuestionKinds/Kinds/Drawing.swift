@@ -53,12 +53,12 @@ extension Drawing: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<Drawing>.object("PackDrawing", "Something to draw.", make: Drawing.init) {
-        optional("background", .assetName, "An image to draw upon.") { $0.background }
+        optional("background", \.background, .assetName, "An image to draw upon.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Drawing", "Something to draw.", make: { View(background: $0) }) {
-        optional("background", .assetName, "An image to draw upon.") { $0.background }
+        optional("background", \.background, .assetName, "An image to draw upon.")
     }
 
     /// An example for the reference.

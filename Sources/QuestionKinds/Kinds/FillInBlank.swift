@@ -179,14 +179,14 @@ extension FillInBlank: QuestionKindDefinition {
     public static let pack = Shape<FillInBlank>.object(
         "PackFillInBlank", "A blank to be filled by typing or with a tile.", make: FillInBlank.init
     ) {
-        required("answers", .list(of: .text()), "All that are right; the first is shown.") { $0.answers }
-        required("wordBank", .list(of: .text()), "The tiles; an empty list where the child types.") { $0.wordBank }
-        required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
+        required("answers", \.answers, .list(of: .text()), "All that are right; the first is shown.")
+        required("wordBank", \.wordBank, .list(of: .text()), "The tiles; an empty list where the child types.")
+        required("mistakes", \.mistakes, .list(of: .mistake), "Wrong answers with a reply of their own.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("FillInBlank", "A blank to fill.", make: View.init) {
-        required("wordBank", .list(of: .text()), "Tiles to choose from; empty: the child types.") { $0.wordBank }
+        required("wordBank", \.wordBank, .list(of: .text()), "Tiles to choose from; empty: the child types.")
     }
 
     /// An example for the reference.

@@ -77,15 +77,15 @@ extension FractionShading: QuestionKindDefinition {
     public static let pack = Shape<FractionShading>.object(
         "PackFractionShading", "A shape to shade.", make: FractionShading.init
     ) {
-        required("shape", .word(PartedShape.self)) { $0.shape }
-        required("parts", .answeredNumber, "How many equal parts it has.") { $0.parts }
-        required("shaded", .answeredNumber, "How many of them are to be shaded.") { $0.shaded }
+        required("shape", \.shape, .word(PartedShape.self))
+        required("parts", \.parts, .answeredNumber, "How many equal parts it has.")
+        required("shaded", \.shaded, .answeredNumber, "How many of them are to be shaded.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("FractionShading", "A shape to shade.", make: View.init) {
-        required("shape", .word(PartedShape.self)) { $0.shape }
-        required("parts", .answeredNumber, "How many equal parts it has.") { $0.parts }
+        required("shape", \.shape, .word(PartedShape.self))
+        required("parts", \.parts, .answeredNumber, "How many equal parts it has.")
     }
 
     /// An example for the reference.

@@ -132,15 +132,15 @@ extension Matching: QuestionKindDefinition {
     public static let pack = Shape<Matching>.object(
         "PackMatching", "Each tile on the left goes with one on the right.", make: Matching.init
     ) {
-        required("left", .list(of: .option), "Explanations are for tiles with a wrong partner.") { $0.left }
-        required("right", .list(of: .target)) { $0.right }
-        required("pairs", .list(of: .pair("PackPair", ids: .text())), "What goes together, by ids.") { $0.pairs }
+        required("left", \.left, .list(of: .option), "Explanations are for tiles with a wrong partner.")
+        required("right", \.right, .list(of: .target))
+        required("pairs", \.pairs, .list(of: .pair("PackPair", ids: .text())), "What goes together, by ids.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Matching", "Each tile on the left has a partner.", make: View.init) {
-        required("left", .list(of: .optionView), "Show them in this order.") { $0.left }
-        required("right", .list(of: .optionView), "The partners, shuffled; each goes with one of `left`.") { $0.right }
+        required("left", \.left, .list(of: .optionView), "Show them in this order.")
+        required("right", \.right, .list(of: .optionView), "The partners, shuffled; each goes with one of `left`.")
     }
 
     /// An example for the reference.

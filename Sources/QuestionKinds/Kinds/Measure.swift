@@ -140,31 +140,28 @@ extension Measure: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<PackForm>.object(
-        "PackMeasure", "Either `length` with `unit`, `highest` and `mistakes`, or `comparison`."
+        "PackMeasure", "Either `length` with `unit`, `highest` and `mistakes`, or `comparison`.",
+        make: { PackForm(length: $0, unit: $1, highest: $2, mistakes: $3, comparison: $4, quantity: $5) }
     ) {
-        PackForm(length: $0, unit: $1, highest: $2, mistakes: $3, comparison: $4, quantity: $5)
-    } members: {
-        optional("length", .answeredNumber, "How long it is.") { $0.length }
-        optional("unit", .text(), "What the units are called, such as `cubes`.") { $0.unit }
-        optional("highest", .answeredNumber, "How far the numbers go that are offered.") { $0.highest }
-        optional("mistakes", .list(of: .numberMistake), "Wrong lengths with a reply of their own.") { $0.mistakes }
-        optional("comparison", .text(), "`heavier`, `lighter`, `longer`, `shorter`, `taller`, `more`, `less`, `equal`.")
-        {
-            $0.comparison
-        }
+        optional("length", \.length, .answeredNumber, "How long it is.")
+        optional("unit", \.unit, .text(), "What the units are called, such as `cubes`.")
+        optional("highest", \.highest, .answeredNumber, "How far the numbers go that are offered.")
+        optional("mistakes", \.mistakes, .list(of: .numberMistake), "Wrong lengths with a reply of their own.")
         optional(
-            "quantity", .word(),
-            "What is compared; absent: the first that has the word, of `equal` the weight, of `shorter` the length."
-        ) { $0.quantity }
+            "comparison", \.comparison, .text(),
+            "`heavier`, `lighter`, `longer`, `shorter`, `taller`, `more`, `less`, `equal`.")
+        optional(
+            "quantity", \.quantity, .word(),
+            "What is compared; absent: the first that has the word, of `equal` the weight, of `shorter` the length.")
     }.map(
         expected: "must have either length, unit, highest and mistakes, or comparison", to: \.measure,
         from: PackForm.init)
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Measure", "Something to measure.", make: View.init) {
-        optional("unit", .text(), "What the units are called, where a length is asked for.") { $0.unit }
-        optional("highest", .answeredNumber, "Offer the numbers from 0 up to this one.") { $0.highest }
-        optional("words", .list(of: .text()), "The words to choose from, where things are compared.") { $0.words }
+        optional("unit", \.unit, .text(), "What the units are called, where a length is asked for.")
+        optional("highest", \.highest, .answeredNumber, "Offer the numbers from 0 up to this one.")
+        optional("words", \.words, .list(of: .text()), "The words to choose from, where things are compared.")
     }
 
     /// An example for the reference.

@@ -79,13 +79,13 @@ extension MultipleChoice: QuestionKindDefinition {
     public static let pack = Shape<MultipleChoice>.object(
         "PackMultipleChoice", "One of the options is right.", make: MultipleChoice.init
     ) {
-        required("options", .list(of: .option), "Two to six; four at most for preschool.") { $0.options }
-        required("correct", .text(), "The id of the right option.") { $0.correct }
+        required("options", \.options, .list(of: .option), "Two to six; four at most for preschool.")
+        required("correct", \.correct, .text(), "The id of the right option.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("MultipleChoice", "One of the options is right.", make: View.init) {
-        required("options", .list(of: .optionView), "Show them in this order.") { $0.options }
+        required("options", \.options, .list(of: .optionView), "Show them in this order.")
     }
 
     /// An example for the reference.

@@ -110,23 +110,24 @@ extension NumberLine: QuestionKindDefinition {
     public static let answers: [any AnswerFormDefinition.Type] = [Hops.self, WholeNumber.self]
 
     /// How it is written in a pack.
-    public static let pack = Shape<NumberLine>.object("PackNumberLine", "A line and where the hops end.") {
-        NumberLine(from: $0, to: $1, step: $2, start: $3, answer: $4, mistakes: $5)
-    } members: {
-        required("from", .answeredNumber, "The first number.") { $0.from }
-        required("to", .answeredNumber, "The last number.") { $0.to }
-        required("step", .answeredNumber, "From one tick to the next.") { $0.step }
-        optional("start", .answeredNumber, "Where the hops begin; absent: the child points to a place.") { $0.start }
-        required("answer", .answeredNumber, "Where the hops end.") { $0.answer }
-        required("mistakes", .list(of: .numberMistake), "Wrong ends with a reply of their own.") { $0.mistakes }
+    public static let pack = Shape<NumberLine>.object(
+        "PackNumberLine", "A line and where the hops end.",
+        make: { NumberLine(from: $0, to: $1, step: $2, start: $3, answer: $4, mistakes: $5) }
+    ) {
+        required("from", \.from, .answeredNumber, "The first number.")
+        required("to", \.to, .answeredNumber, "The last number.")
+        required("step", \.step, .answeredNumber, "From one tick to the next.")
+        optional("start", \.start, .answeredNumber, "Where the hops begin; absent: the child points to a place.")
+        required("answer", \.answer, .answeredNumber, "Where the hops end.")
+        required("mistakes", \.mistakes, .list(of: .numberMistake), "Wrong ends with a reply of their own.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("NumberLine", "A line to hop along.", make: View.init) {
-        required("from", .answeredNumber, "The first number.") { $0.from }
-        required("to", .answeredNumber, "The last number.") { $0.to }
-        required("step", .answeredNumber, "From one tick to the next.") { $0.step }
-        optional("start", .answeredNumber, "Where the hops begin; absent: the child points to a place.") { $0.start }
+        required("from", \.from, .answeredNumber, "The first number.")
+        required("to", \.to, .answeredNumber, "The last number.")
+        required("step", \.step, .answeredNumber, "From one tick to the next.")
+        optional("start", \.start, .answeredNumber, "Where the hops begin; absent: the child points to a place.")
     }
 
     /// An example for the reference.

@@ -129,18 +129,16 @@ extension Pattern: QuestionKindDefinition {
     public static let pack = Shape<Pattern>.object(
         "PackPattern", "A pattern with gaps.", make: { Pattern(tiles: $0, sequence: $1) }
     ) {
-        required("tiles", .list(of: .option), "What it is made of, and what can be put into its gaps.") { $0.tiles }
-        required("sequence", .list(of: .element), "From left to right.") { $0.sequence }
+        required("tiles", \.tiles, .list(of: .option), "What it is made of, and what can be put into its gaps.")
+        required("sequence", \.sequence, .list(of: .element), "From left to right.")
     }
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Pattern", "A pattern with gaps.", make: View.init) {
         required(
-            "tiles", .list(of: .optionView), "Tiles for the gaps, each as often as needed. Show them in this order."
-        ) {
-            $0.tiles
-        }
-        required("sequence", .list(of: .place), "From left to right; a place without a tile is a gap.") { $0.sequence }
+            "tiles", \.tiles, .list(of: .optionView),
+            "Tiles for the gaps, each as often as needed. Show them in this order.")
+        required("sequence", \.sequence, .list(of: .place), "From left to right; a place without a tile is a gap.")
     }
 
     /// An example for the reference.
@@ -158,18 +156,16 @@ extension Pattern: QuestionKindDefinition {
 }
 
 extension Shape where Value == Pattern.Element {
-    static let element = Shape.object("PackPatternElement", "A place in a pattern.") {
-        Pattern.Element($0, isMissing: $1 ?? false)
-    } members: {
-        required("tile", .text(), "The id of the tile that belongs there.") { $0.tile }
-        optional("isMissing", .boolean, "Whether the child has to find it; absent: no.") {
-            $0.isMissing ? true : nil
-        }
+    static let element = Shape.object(
+        "PackPatternElement", "A place in a pattern.", make: { Pattern.Element($0, isMissing: $1) }
+    ) {
+        required("tile", \.tile, .text(), "The id of the tile that belongs there.")
+        unless("isMissing", \.isMissing, .boolean, is: false, "Whether the child has to find it; absent: no.")
     }
 }
 
 extension Shape where Value == Pattern.View.Place {
     static let place = Shape.object("PatternPlace", "A place in a pattern.", make: { Pattern.View.Place(tile: $0) }) {
-        optional("tile", .text(), "The id of the tile; absent: a gap.") { $0.tile }
+        optional("tile", \.tile, .text(), "The id of the tile; absent: a gap.")
     }
 }

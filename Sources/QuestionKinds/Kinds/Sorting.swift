@@ -140,21 +140,22 @@ extension Sorting: QuestionKindDefinition {
     public static let answers: [any AnswerFormDefinition.Type] = [ItemOrder.self, Placements.self]
 
     /// How it is written in a pack.
-    public static let pack = Shape<PackForm>.object("PackSorting", "Either `order`, or `bins` with `placements`.") {
-        PackForm(items: $0, order: $1, bins: $2, placements: $3)
-    } members: {
-        required("items", .list(of: .option), "Explanations are for items at a wrong place.") { $0.items }
-        optional("order", .list(of: .text()), "The ids in the right order.") { $0.order }
-        optional("bins", .list(of: .target)) { $0.bins }
-        optional("placements", .list(of: .placement("PackPlacement", ids: .text())), "Where each item belongs.") {
-            $0.placements
-        }
+    public static let pack = Shape<PackForm>.object(
+        "PackSorting", "Either `order`, or `bins` with `placements`.",
+        make: { PackForm(items: $0, order: $1, bins: $2, placements: $3) }
+    ) {
+        required("items", \.items, .list(of: .option), "Explanations are for items at a wrong place.")
+        optional("order", \.order, .list(of: .text()), "The ids in the right order.")
+        optional("bins", \.bins, .list(of: .target))
+        optional(
+            "placements", \.placements, .list(of: .placement("PackPlacement", ids: .text())), "Where each item belongs."
+        )
     }.map(expected: "must have either order, or bins and placements", to: \.sorting, from: PackForm.init)
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Sorting", "Items to sort.", make: View.init) {
-        required("items", .list(of: .optionView), "What is sorted, shuffled.") { $0.items }
-        optional("zones", .list(of: .optionView), "The bins; absent: bring the items into an order.") { $0.zones }
+        required("items", \.items, .list(of: .optionView), "What is sorted, shuffled.")
+        optional("zones", \.zones, .list(of: .optionView), "The bins; absent: bring the items into an order.")
     }
 
     /// An example for the reference.

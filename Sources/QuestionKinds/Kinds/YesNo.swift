@@ -107,17 +107,17 @@ extension YesNo: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<PackForm>.object("PackYesNo", "Yes or no is right.", make: PackForm.init) {
-        required("yes", .text(), "The word for yes, in the language of the pack.") { $0.yes }
-        required("no", .text(), "The word for no.") { $0.no }
-        required("correct", .boolean, "Whether yes is right.") { $0.correct }
-        optional("explanation", .text(), "What is said to a child who chose the other one.") { $0.explanation }
-        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.mistake }
+        required("yes", \.yes, .text(), "The word for yes, in the language of the pack.")
+        required("no", \.no, .text(), "The word for no.")
+        required("correct", \.correct, .boolean, "Whether yes is right.")
+        optional("explanation", \.explanation, .text(), "What is said to a child who chose the other one.")
+        optional("mistake", \.mistake, .mistakeClass, Shape<MistakeClass>.mistakeClassSummary)
     }.map(expected: "has a mistake and needs an explanation", to: \.question, from: PackForm.init)
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("YesNo", "Show yes first.", make: View.init) {
-        required("yesWord", .text(), "The word for yes.") { $0.yes }
-        required("noWord", .text(), "The word for no.") { $0.no }
+        required("yesWord", \.yes, .text(), "The word for yes.")
+        required("noWord", \.no, .text(), "The word for no.")
     }
 
     /// An example for the reference.

@@ -31,13 +31,11 @@ extension Shape where Value == ChoiceOption {
     static let option = Shape<OptionForm>.object(
         "PackOption", "Something to choose, or to put somewhere.", make: OptionForm.init
     ) {
-        required("id", .text()) { $0.id }
-        required("text", .text()) { $0.text }
-        optional("image", .assetName) { $0.image }
-        optional("explanation", .text(), "What is said to a child who chose it, or put it elsewhere.") {
-            $0.explanation
-        }
-        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.mistake }
+        required("id", \.id, .text())
+        required("text", \.text, .text())
+        optional("image", \.image, .assetName)
+        optional("explanation", \.explanation, .text(), "What is said to a child who chose it, or put it elsewhere.")
+        optional("mistake", \.mistake, .mistakeClass, Shape<MistakeClass>.mistakeClassSummary)
     }.map(expected: "has a mistake and needs an explanation", to: \.option, from: OptionForm.init)
 
     /// A tile on the right, or a zone: nothing is ever said about it alone, so it has no explanation.
@@ -45,9 +43,9 @@ extension Shape where Value == ChoiceOption {
         "PackTarget", "What something goes to.",
         make: { ChoiceOption(id: $0, text: $1, image: $2, explanation: nil) },
         members: {
-            required("id", .text()) { $0.id }
-            required("text", .text()) { $0.text }
-            optional("image", .assetName) { $0.image }
+            required("id", \.id, .text())
+            required("text", \.text, .text())
+            optional("image", \.image, .assetName)
         })
 }
 

@@ -21,8 +21,8 @@ extension Shape where Value == ExpectedMistake {
         "PackMistake", "A wrong answer and what is said about it.",
         make: { ExpectedMistake(text: $0, explanation: MistakeReply($1, $2)) }
     ) {
-        required("text", .text()) { $0.text }
-        required("explanation", .text()) { $0.explanation.text }
-        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.explanation.mistake }
+        required("text", \.text, .text())
+        required("explanation", \.explanation.text, .text())
+        optional("mistake", \.explanation.mistake, .mistakeClass, Shape<MistakeClass>.mistakeClassSummary)
     }
 }

@@ -47,8 +47,8 @@ extension Shape where Value == NumberMistake {
         "PackNumberMistake", "A wrong number and what is said about it.",
         make: { NumberMistake(number: $0, explanation: MistakeReply($1, $2)) }
     ) {
-        required("number", .answeredNumber) { $0.number }
-        required("explanation", .text()) { $0.explanation.text }
-        optional("mistake", .mistakeClass, Shape<MistakeClass>.mistakeClassSummary) { $0.explanation.mistake }
+        required("number", \.number, .answeredNumber)
+        required("explanation", \.explanation.text, .text())
+        optional("mistake", \.explanation.mistake, .mistakeClass, Shape<MistakeClass>.mistakeClassSummary)
     }
 }

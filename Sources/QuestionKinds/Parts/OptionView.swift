@@ -30,8 +30,8 @@ extension OptionView {
 extension Shape where Value == OptionView {
     /// An option on the wire.
     static let optionView = Shape.object("Option", "One choice.", make: OptionView.init) {
-        required("id", .text()) { $0.id }
-        required("text", .text()) { $0.text }
-        optional("image", .text()) { $0.image }
+        required("id", \.id, .text())
+        required("text", \.text, .text())
+        optional("image", \.image, .text())
     }
 }

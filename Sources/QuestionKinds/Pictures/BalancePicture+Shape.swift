@@ -9,11 +9,10 @@ extension BalancePicture: PictureDefinition {
     public static let wire = Shape<BalancePicture>.object(
         "DrawnBalance", "A balance: what is heavier hangs lower.", make: BalancePicture.init
     ) {
-        required("left", .thingCount) { $0.left }
-        required("right", .thingCount) { $0.right }
-        required("lower", .word(BalancePicture.Side.self), "Which side hangs lower; `none`: both are as heavy.") {
-            $0.lower
-        }
+        required("left", \.left, .thingCount)
+        required("right", \.right, .thingCount)
+        required(
+            "lower", \.lower, .word(BalancePicture.Side.self), "Which side hangs lower; `none`: both are as heavy.")
     }
 
     /// An example for the reference.

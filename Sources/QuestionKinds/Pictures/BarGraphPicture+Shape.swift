@@ -7,18 +7,13 @@ extension BarGraphPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<BarGraphPicture>.object(
-        "DrawnBarGraph", "A graph with a bar, or a row of pictures, for each category."
+        "DrawnBarGraph", "A graph with a bar, or a row of pictures, for each category.",
+        make: { BarGraphPicture(bars: $0, highest: $1, step: $2, isPictograph: $3) }
     ) {
-        BarGraphPicture(bars: $0, highest: $1, step: $2 ?? 1, isPictograph: $3 ?? false)
-    } members: {
-        required("bars", .list(of: .graphBar, minimum: 1, maximum: 12), "From left to right.") { $0.bars }
-        required("highest", .drawnNumber, "How far the scale goes.") { $0.highest }
-        optional("step", .drawnNumber, "From one line of the scale to the next; absent: 1.") {
-            $0.step == 1 ? nil : $0.step
-        }
-        optional("isPictograph", .boolean, "Rows of pictures instead of bars; absent: no.") {
-            $0.isPictograph == false ? nil : $0.isPictograph
-        }
+        required("bars", \.bars, .list(of: .graphBar, minimum: 1, maximum: 12), "From left to right.")
+        required("highest", \.highest, .drawnNumber, "How far the scale goes.")
+        unless("step", \.step, .drawnNumber, is: 1, "From one line of the scale to the next; absent: 1.")
+        unless("isPictograph", \.isPictograph, .boolean, is: false, "Rows of pictures instead of bars; absent: no.")
     }
 
     /// An example for the reference.

@@ -7,13 +7,12 @@ extension BlocksPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<BlocksPicture>.object(
-        "DrawnBlocks", "Base-ten blocks: flats of a hundred, rods of ten, single cubes."
+        "DrawnBlocks", "Base-ten blocks: flats of a hundred, rods of ten, single cubes.",
+        make: { BlocksPicture(hundreds: $0, tens: $1, ones: $2) }
     ) {
-        BlocksPicture(hundreds: $0 ?? 0, tens: $1, ones: $2)
-    } members: {
-        optional("hundreds", .drawnNumber, "Absent: none.") { $0.hundreds == 0 ? nil : $0.hundreds }
-        required("tens", .drawnNumber) { $0.tens }
-        required("ones", .drawnNumber) { $0.ones }
+        unless("hundreds", \.hundreds, .drawnNumber, is: 0, "Absent: none.")
+        required("tens", \.tens, .drawnNumber)
+        required("ones", \.ones, .drawnNumber)
     }
 
     /// An example for the reference.

@@ -6,14 +6,12 @@ extension ClockPicture: PictureDefinition {
     public static let summary = "A clock that shows a time."
 
     /// How it is written.
-    public static let wire = Shape<ClockPicture>.object("DrawnClock", "A clock that shows a time.") {
-        ClockPicture(hour: $0, minute: $1, isDigital: $2 ?? false)
-    } members: {
-        required("hour", .drawnNumber, "0 to 23.") { $0.hour }
-        required("minute", .drawnNumber) { $0.minute }
-        optional("isDigital", .boolean, "Digits instead of a face with hands; absent: no.") {
-            $0.isDigital == false ? nil : $0.isDigital
-        }
+    public static let wire = Shape<ClockPicture>.object(
+        "DrawnClock", "A clock that shows a time.", make: { ClockPicture(hour: $0, minute: $1, isDigital: $2) }
+    ) {
+        required("hour", \.hour, .drawnNumber, "0 to 23.")
+        required("minute", \.minute, .drawnNumber)
+        unless("isDigital", \.isDigital, .boolean, is: false, "Digits instead of a face with hands; absent: no.")
     }
 
     /// An example for the reference.

@@ -9,7 +9,7 @@ extension CoinsPicture: PictureDefinition {
     public static let wire = Shape<CoinsPicture>.object(
         "DrawnCoins", "Coins and bills side by side.", make: CoinsPicture.init
     ) {
-        required("coins", .list(of: .coinCount, minimum: 1, maximum: 12), "From left to right.") { $0.coins }
+        required("coins", \.coins, .list(of: .coinCount, minimum: 1, maximum: 12), "From left to right.")
     }
 
     /// An example for the reference.

@@ -7,16 +7,15 @@ extension MeasuredPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<MeasuredPicture>.object(
-        "DrawnMeasured", "Things beside a row of units or a ruler."
+        "DrawnMeasured", "Things beside a row of units or a ruler.",
+        make: { MeasuredPicture(measured: $0, unit: $1, ruler: $2, isNumbered: $3) }
     ) {
-        MeasuredPicture(measured: $0, unit: $1, ruler: $2, isNumbered: $3 ?? false)
-    } members: {
-        required("measured", .list(of: .measuredThing, minimum: 1, maximum: 6), "From top to bottom.") { $0.measured }
-        required("unit", .text(1...64), "What the units are called.") { $0.unit }
-        required("ruler", .drawnNumber, "How many units are drawn below; 0: none.") { $0.ruler }
-        optional("isNumbered", .boolean, "The marks between them have their numbers, from 0; absent: no.") {
-            $0.isNumbered ? true : nil
-        }
+        required("measured", \.measured, .list(of: .measuredThing, minimum: 1, maximum: 6), "From top to bottom.")
+        required("unit", \.unit, .text(1...64), "What the units are called.")
+        required("ruler", \.ruler, .drawnNumber, "How many units are drawn below; 0: none.")
+        unless(
+            "isNumbered", \.isNumbered, .boolean, is: false,
+            "The marks between them have their numbers, from 0; absent: no.")
     }
 
     /// An example for the reference.

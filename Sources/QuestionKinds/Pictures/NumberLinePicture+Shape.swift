@@ -7,20 +7,15 @@ extension NumberLinePicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<NumberLinePicture>.object(
-        "DrawnNumberLine", "A number line with marked numbers and hops."
+        "DrawnNumberLine", "A number line with marked numbers and hops.",
+        make: { NumberLinePicture(from: $0, to: $1, step: $2, labels: $3, marked: $4, hops: $5) }
     ) {
-        NumberLinePicture(from: $0, to: $1, step: $2, labels: $3, marked: $4 ?? [], hops: $5 ?? [])
-    } members: {
-        required("from", .drawnNumber, "The first number.") { $0.from }
-        required("to", .drawnNumber, "The last number.") { $0.to }
-        required("step", .drawnNumber, "From one tick to the next.") { $0.step }
-        required("labels", .list(of: .drawnNumber, maximum: 121), "The ticks with their number below.") { $0.labels }
-        optional("marked", .list(of: .drawnNumber, maximum: 121), "Ticks with a dot; absent: none.") {
-            $0.marked.isEmpty ? nil : $0.marked
-        }
-        optional("hops", .list(of: .hop, maximum: 64), "In their order; absent: none.") {
-            $0.hops.isEmpty ? nil : $0.hops
-        }
+        required("from", \.from, .drawnNumber, "The first number.")
+        required("to", \.to, .drawnNumber, "The last number.")
+        required("step", \.step, .drawnNumber, "From one tick to the next.")
+        required("labels", \.labels, .list(of: .drawnNumber, maximum: 121), "The ticks with their number below.")
+        unless("marked", \.marked, .list(of: .drawnNumber, maximum: 121), is: [], "Ticks with a dot; absent: none.")
+        unless("hops", \.hops, .list(of: .hop, maximum: 64), is: [], "In their order; absent: none.")
     }
 
     /// An example for the reference.

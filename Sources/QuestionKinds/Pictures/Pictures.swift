@@ -22,9 +22,9 @@ extension Shape where Value == Picture {
     /// A picture in packs and on the wire.
     public static let picture = Shape.object(
         "Picture", "What is drawn beside a prompt.", tag: "form", kinds: Pictures.forms,
-        named: { type(of: $0).name }, part: { $0.content }, make: { Picture($0, text: $1) }
+        named: { type(of: $0).name }, part: \.content, make: { Picture($0, text: $1) }
     ) {
-        required("text", .saying, "The same for those who do not see it.") { $0.text }
+        required("text", \.text, .saying, "The same for those who do not see it.")
     }
 }
 

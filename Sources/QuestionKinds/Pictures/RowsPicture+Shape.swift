@@ -9,7 +9,7 @@ extension RowsPicture: PictureDefinition {
     public static let wire = Shape<RowsPicture>.object(
         "DrawnRows", "Things in rows, from left to right.", make: RowsPicture.init
     ) {
-        required("rows", .list(of: .thingCount, minimum: 1, maximum: 24), "From top to bottom.") { $0.rows }
+        required("rows", \.rows, .list(of: .thingCount, minimum: 1, maximum: 24), "From top to bottom.")
     }
 
     /// An example for the reference.

@@ -10,8 +10,8 @@ extension ScatteredPicture: PictureDefinition {
         "DrawnScattered", "Things that lie about; groups lie apart from each other, from left to right.",
         make: ScatteredPicture.init
     ) {
-        required("groups", .list(of: .thingCount, minimum: 1, maximum: 6)) { $0.groups }
-        required("layout", .integer(0...999), "Pictures with another number lie in another way.") { $0.layout }
+        required("groups", \.groups, .list(of: .thingCount, minimum: 1, maximum: 6))
+        required("layout", \.layout, .integer(0...999), "Pictures with another number lie in another way.")
     }
 
     /// An example for the reference.

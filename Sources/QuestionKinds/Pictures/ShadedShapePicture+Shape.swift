@@ -7,18 +7,15 @@ extension ShadedShapePicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<ShadedShapePicture>.object(
-        "DrawnShadedShape", "A shape in parts, some of them shaded."
+        "DrawnShadedShape", "A shape in parts, some of them shaded.",
+        make: { ShadedShapePicture(shape: $0, parts: $1, shaded: $2, isEqual: $3) }
     ) {
-        ShadedShapePicture(shape: $0, parts: $1, shaded: $2, isEqual: $3 ?? true)
-    } members: {
-        required("shape", .word(PartedShape.self)) { $0.shape }
-        required("parts", .drawnNumber) { $0.parts }
+        required("shape", \.shape, .word(PartedShape.self))
+        required("parts", \.parts, .drawnNumber)
         required(
-            "shaded", .list(of: .drawnNumber, maximum: 16), "From 0, clockwise from the top or from left to right."
-        ) { $0.shaded }
-        optional("isEqual", .boolean, "Whether the parts are equal; absent: yes.") {
-            $0.isEqual == true ? nil : $0.isEqual
-        }
+            "shaded", \.shaded, .list(of: .drawnNumber, maximum: 16),
+            "From 0, clockwise from the top or from left to right.")
+        unless("isEqual", \.isEqual, .boolean, is: true, "Whether the parts are equal; absent: yes.")
     }
 
     /// An example for the reference.

@@ -9,7 +9,7 @@ extension ShapesPicture: PictureDefinition {
     public static let wire = Shape<ShapesPicture>.object(
         "DrawnShapes", "Plane and solid shapes side by side.", make: ShapesPicture.init
     ) {
-        required("shapes", .list(of: .drawnShape, minimum: 1, maximum: 12), "From left to right.") { $0.shapes }
+        required("shapes", \.shapes, .list(of: .drawnShape, minimum: 1, maximum: 12), "From left to right.")
     }
 
     /// An example for the reference.

@@ -7,16 +7,13 @@ extension TenFramesPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<TenFramesPicture>.object(
-        "DrawnTenFrames", "Things in frames of two rows of five, filled from the upper left."
+        "DrawnTenFrames", "Things in frames of two rows of five, filled from the upper left.",
+        make: { TenFramesPicture(thing: $0, count: $1, added: $2, frames: $3) }
     ) {
-        TenFramesPicture(thing: $0, count: $1, added: $2 ?? 0, frames: $3)
-    } members: {
-        required("thing", .assetName) { $0.thing }
-        required("count", .drawnNumber) { $0.count }
-        optional("added", .drawnNumber, "More of them in another color, after the first; absent: none.") {
-            $0.added == 0 ? nil : $0.added
-        }
-        required("frames", .drawnNumber, "How many frames are drawn.") { $0.frames }
+        required("thing", \.thing, .assetName)
+        required("count", \.count, .drawnNumber)
+        unless("added", \.added, .drawnNumber, is: 0, "More of them in another color, after the first; absent: none.")
+        required("frames", \.frames, .drawnNumber, "How many frames are drawn.")
     }
 
     /// An example for the reference.

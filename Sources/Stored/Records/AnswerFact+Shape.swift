@@ -3,71 +3,65 @@ import QuestionKinds
 import Shapes
 
 extension Shape where Value == AnswerFact {
-    static let answerFact = Shape.object(
-        "AnswerFact",
-        make: {
-            activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
-            spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
-            at, day, spent, credit, learningDay, mastery, extra,
-            memory, level, fact, rest, mistake in
-            AnswerFact(
-                activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
-                answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
-                told: words.map { .words($0, isExplained: explained ?? false) }
-                    ?? .text(say: say ?? "", spelling: spelling, explanation: explanation),
-                stars: stars ?? 0, points: points ?? 0,
-                sums: tally.map(AnswerSums.whole) ?? .change(score: score ?? 0, lost: lost ?? 0, run: run ?? 0),
-                responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
-                next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
-                credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery,
-                isExtra: extra ?? false, memory: memory, level: level, fact: fact,
-                rest: rest, mistake: mistake)
-        },
+    static let answerFact = content.map(expected: "must be an answer", to: { AnswerFact($0) }, from: \.content)
+
+    private static let content = Shape<AnswerFact.Content>.object(
+        "AnswerFact", from: .init(Shape<Answer>.storedAnswer.blank()),
         members: {
-            required("activity", .name) { $0.activity }
-            required("presentation", .name) { $0.presentation }
-            required("question", .name) { $0.question }
-            unless("attempt", .whole, is: 1) { $0.attempt }
-            required("answer", .storedAnswer) { $0.answer }
-            required("outcome", .word(AnswerOutcome.self)) { $0.outcome }
-            unless("rapid", .boolean, is: false) { $0.isRapid }
-            unless("scored", .boolean, is: true) { $0.isScored }
-            unless("hints", .whole, is: 0) { $0.hints }
-            optional("words", .word(AnswerWords.self)) { $0.told.words }
-            unless("explained", .boolean, is: false) { $0.told.isExplained }
+            required("activity", \.activity, .name)
+            required("presentation", \.presentation, .name)
+            required("question", \.question, .name)
+            unless("attempt", \.attempt, .whole, is: 1)
+            required("answer", \.answer, .storedAnswer)
+            required("outcome", \.outcome, .word(AnswerOutcome.self))
+            unless("rapid", \.isRapid, .boolean, is: false)
+            unless("scored", \.isScored, .boolean, is: true)
+            unless("hints", \.hints, .whole, is: 0)
+            optional("words", .word(AnswerWords.self), get: \.told.words) { $0.told = .words($1, isExplained: false) }
+            optional("explained", .boolean, get: { $0.told.isExplained ? true : nil }) { $0.told.explain($1) }
             // Facts of before keys.
-            optional("say", .words) { $0.told.texts?.say }
-            optional("spelling", .words) { $0.told.texts?.spelling }
-            optional("explanation", .words) { $0.told.texts?.explanation }
-            unless("stars", .whole, is: 0) { $0.stars }
-            unless("points", .whole, is: 0) { $0.points }
-            unless("score", .whole, is: 0) { $0.sums.change?.score ?? 0 }
-            unless("lost", .whole, is: 0) { $0.sums.change?.lost ?? 0 }
-            unless("run", .whole, is: 0) { $0.sums.change?.run ?? 0 }
+            optional("say", .words, get: { $0.told.texts?.say }) {
+                $0.told = .text(say: $1, spelling: nil, explanation: nil)
+            }
+            optional("spelling", .words, get: { $0.told.texts?.spelling }) {
+                $0.told = .text(say: $0.told.texts?.say ?? "", spelling: $1, explanation: nil)
+            }
+            optional("explanation", .words, get: { $0.told.texts?.explanation }) {
+                $0.told = .text(say: $0.told.texts?.say ?? "", spelling: $0.told.texts?.spelling, explanation: $1)
+            }
+            unless("stars", \.stars, .whole, is: 0)
+            unless("points", \.points, .whole, is: 0)
+            unless("score", \.sums.change.score, .whole, is: 0)
+            unless("lost", \.sums.change.lost, .whole, is: 0)
+            unless("run", \.sums.change.run, .whole, is: 0)
             // Facts of before changes.
-            optional("tally", .activityTally) { $0.sums.whole }
-            optional("response", .integer64) { $0.responseMilliseconds }
-            optional("evidence", .answerEvidence) { $0.evidence }
-            optional("place", .whole) { $0.place }
-            unless("samePlaces", .whole, is: 0) { $0.samePlaces }
-            required("next", .nextStep) { $0.next }
-            required("at", .milliseconds) { $0.at }
-            optional("day", .number) { $0.day }
-            unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
-            unless("credit", .word(AnswerCredit.self), is: .full) { $0.credit }
-            unless("learningDay", .boolean, is: false) { $0.makesLearningDay }
-            optional("mastery", .masteryMark) { $0.mastery }
-            unless("extra", .boolean, is: false) { $0.isExtra }
-            optional("memory", .memoryMark) { $0.memory }
-            optional("level", .levelMark) { $0.level }
-            optional("fact", .factMark) { $0.fact }
-            optional("rest", .word(RestReason.self)) { $0.rest }
-            optional("mistake", .word(MistakeClass.self)) { $0.mistake }
+            optional("tally", .activityTally, get: \.sums.whole) { $0.sums = .whole($1) }
+            optional("response", \.responseMilliseconds, .integer64)
+            optional("evidence", \.evidence, .answerEvidence)
+            optional("place", \.place, .whole)
+            unless("samePlaces", \.samePlaces, .whole, is: 0)
+            required("next", \.next, .nextStep)
+            required("at", \.at, .milliseconds)
+            optional("day", \.day, .number)
+            unless("spent", \.spentMilliseconds, .integer64, is: 0)
+            unless("credit", \.credit, .word(AnswerCredit.self), is: .full)
+            unless("learningDay", \.makesLearningDay, .boolean, is: false)
+            optional("mastery", \.mastery, .masteryMark)
+            unless("extra", \.isExtra, .boolean, is: false)
+            optional("memory", \.memory, .memoryMark)
+            optional("level", \.level, .levelMark)
+            optional("fact", \.fact, .factMark)
+            optional("rest", \.rest, .word(RestReason.self))
+            optional("mistake", \.mistake, .word(MistakeClass.self))
         })
 }
 
 extension AnswerTold {
     fileprivate var isExplained: Bool { if case .words(_, let isExplained) = self { isExplained } else { false } }
+
+    fileprivate mutating func explain(_ isExplained: Bool) {
+        if case .words(let words, _) = self { self = .words(words, isExplained: isExplained) }
+    }
 
     fileprivate var texts: (say: String, spelling: String?, explanation: String?)? {
         if case .text(let say, let spelling, let explanation) = self { (say, spelling, explanation) } else { nil }
@@ -75,8 +69,9 @@ extension AnswerTold {
 }
 
 extension AnswerSums {
-    fileprivate var change: (score: Int, lost: Int, run: Int)? {
-        if case .change(let score, let lost, let run) = self { (score, lost, run) } else { nil }
+    fileprivate var change: (score: Int, lost: Int, run: Int) {
+        get { if case .change(let score, let lost, let run) = self { (score, lost, run) } else { (0, 0, 0) } }
+        set { self = .change(score: newValue.score, lost: newValue.lost, run: newValue.run) }
     }
 
     fileprivate var whole: ActivityTally? { if case .whole(let tally) = self { tally } else { nil } }
@@ -84,10 +79,10 @@ extension AnswerSums {
 
 extension Shape where Value == AnswerEvidence {
     static let answerEvidence = Shape.object("AnswerEvidence", make: AnswerEvidence.init) {
-        required("skill", .name) { $0.skill }
-        required("kind", .name) { $0.kind }
-        required("difficulty", .whole) { $0.difficulty }
-        required("validity", .word(AnswerEvidence.Validity.self)) { $0.validity }
+        required("skill", \.skill, .name)
+        required("kind", \.kind, .name)
+        required("difficulty", \.difficulty, .whole)
+        required("validity", \.validity, .word(AnswerEvidence.Validity.self))
     }
 }
 
@@ -131,16 +126,16 @@ private typealias ChosenQuestion = (question: QuestionID, arrangement: Arrangeme
 
 extension Shape where Value == ChosenQuestion {
     fileprivate static let chosenQuestion = Shape.object("ChosenQuestion", make: { ChosenQuestion($0, $1, $2) }) {
-        required("question", .name) { $0.question }
-        required("arranged", .arrangement) { $0.arrangement }
-        optional("part", .word(FactPart.self)) { $0.part }
+        required("question", \.question, .name)
+        required("arranged", \.arrangement, .arrangement)
+        optional("part", \.part, .word(FactPart.self))
     }
 }
 
 extension Shape where Value == RestQuestion {
     fileprivate static let restQuestion = Shape.object("RestQuestion", make: RestQuestion.init) {
-        required("question", .name) { $0.question }
-        required("arranged", .arrangement) { $0.arrangement }
-        required("reason", .word(RestReason.self)) { $0.reason }
+        required("question", \.question, .name)
+        required("arranged", \.arrangement, .arrangement)
+        required("reason", \.reason, .word(RestReason.self))
     }
 }

@@ -6,12 +6,12 @@ extension Shape where Value == BackupNote {
         "StoredBackupNote",
         make: BackupNote.init,
         members: {
-            required("path", .words) { $0.path }
-            required("bytes", .whole) { $0.bytes }
-            required("rows", .whole) { $0.rows }
-            required("digest", .words) { $0.digest }
-            required("at", .milliseconds) { $0.at }
-            required("isScheduled", .boolean) { $0.isScheduled }
+            required("path", \.path, .words)
+            required("bytes", \.bytes, .whole)
+            required("rows", \.rows, .whole)
+            required("digest", \.digest, .words)
+            required("at", \.at, .milliseconds)
+            required("isScheduled", \.isScheduled, .boolean)
         })
 }
 
@@ -20,14 +20,14 @@ extension Shape where Value == BackupSchedule {
         "StoredBackupSchedule",
         make: BackupSchedule.init,
         members: {
-            required("folder", .words) { $0.folder }
-            required("everyHours", .whole) { $0.everyHours }
-            required("keep", .whole) { $0.keep }
-            required("key", .hex) { $0.key }
-            required("salt", .hex) { $0.salt }
-            required("operations", .whole) { $0.operations }
-            required("memory", .whole) { $0.memory }
-            required("since", .milliseconds) { $0.since }
+            required("folder", \.folder, .words)
+            required("everyHours", \.everyHours, .whole)
+            required("keep", \.keep, .whole)
+            required("key", \.key, .hex)
+            required("salt", \.salt, .hex)
+            required("operations", \.operations, .whole)
+            required("memory", \.memory, .whole)
+            required("since", \.since, .milliseconds)
         })
 }
 
@@ -36,8 +36,8 @@ extension Shape where Value == BackupTrouble {
         "StoredBackupTrouble",
         make: BackupTrouble.init,
         members: {
-            required("reason", .word(BackupTrouble.Reason.self)) { $0.reason }
-            required("at", .milliseconds) { $0.at }
+            required("reason", \.reason, .word(BackupTrouble.Reason.self))
+            required("at", \.at, .milliseconds)
         })
 }
 
@@ -46,13 +46,13 @@ extension Shape where Value == RestoreNote {
         "StoredRestoreNote",
         make: RestoreNote.init,
         members: {
-            required("madeAt", .milliseconds) { $0.madeAt }
-            required("lastRow", .integer64) { $0.lastRow }
-            required("madeBy", .words) { $0.madeBy }
-            optional("replacedRow", .integer64) { $0.replacedRow }
-            required("at", .milliseconds) { $0.at }
-            optional("mended", .count) { $0.mended }
-            optional("givenUp", .count) { $0.givenUp }
+            required("madeAt", \.madeAt, .milliseconds)
+            required("lastRow", \.lastRow, .integer64)
+            required("madeBy", \.madeBy, .words)
+            optional("replacedRow", \.replacedRow, .integer64)
+            required("at", \.at, .milliseconds)
+            optional("mended", \.mended, .count)
+            optional("givenUp", \.givenUp, .count)
         })
 }
 
@@ -61,10 +61,10 @@ extension Shape where Value == BackupBook {
         "StoredBackupBook",
         make: BackupBook.init,
         members: {
-            optional("last", .backupNote) { $0.last }
-            optional("scheduledAt", .milliseconds) { $0.scheduledAt }
-            optional("schedule", .backupSchedule) { $0.schedule }
-            optional("trouble", .backupTrouble) { $0.trouble }
-            optional("restored", .restoreNote) { $0.restored }
+            optional("last", \.last, .backupNote)
+            optional("scheduledAt", \.scheduledAt, .milliseconds)
+            optional("schedule", \.schedule, .backupSchedule)
+            optional("trouble", \.trouble, .backupTrouble)
+            optional("restored", \.restored, .restoreNote)
         })
 }

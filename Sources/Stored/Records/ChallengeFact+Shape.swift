@@ -22,17 +22,17 @@ private enum Variants {
         "MarkedChallenge",
         make: { ($0, ChallengeMark(value: $1, at: $2)) },
         members: {
-            required("challenge", .name) { $0.challenge }
-            required("value", .whole) { $0.mark.value }
-            required("at", .milliseconds) { $0.mark.at }
+            required("challenge", \.challenge, .name)
+            required("value", \.mark.value, .whole)
+            required("at", \.mark.at, .milliseconds)
         })
 
     private static let onlyActivated = Shape<Activated>.object(
         "ActivatedChallenge",
         make: { ($0, $1) },
         members: {
-            required("challenge", .name) { $0.challenge }
-            required("at", .milliseconds) { $0.at }
+            required("challenge", \.challenge, .name)
+            required("at", \.at, .milliseconds)
         })
 }
 
@@ -66,18 +66,18 @@ extension Shape where Value == Challenge {
                 bonusPercent: bonus, start: start, end: end, by: by, at: at, template: template)
         },
         members: {
-            required("id", .name) { $0.id }
-            required("version", .whole) { $0.version }
-            required("title", .words) { $0.title }
-            optional("description", .words) { $0.description }
-            required("icon", .words) { $0.icon }
-            required("goal", .challengeGoal) { $0.goal }
-            required("bonusPercent", .whole) { $0.bonusPercent }
-            required("start", .number) { $0.start }
-            optional("end", .number) { $0.end }
-            required("by", .name) { $0.by }
-            required("at", .milliseconds) { $0.at }
-            optional("template", .words) { $0.template }
+            required("id", \.id, .name)
+            required("version", \.version, .whole)
+            required("title", \.title, .words)
+            optional("description", \.description, .words)
+            required("icon", \.icon, .words)
+            required("goal", \.goal, .challengeGoal)
+            required("bonusPercent", \.bonusPercent, .whole)
+            required("start", \.start, .number)
+            optional("end", \.end, .number)
+            required("by", \.by, .name)
+            required("at", \.at, .milliseconds)
+            optional("template", \.template, .words)
         })
 }
 
@@ -85,14 +85,14 @@ extension Shape where Value == ChallengeGoal {
     static let challengeGoal = Shape.object(
         "StoredGoal",
         make: { kind, target, days, activities, period in
-            ChallengeGoal(kind, target, daysRequired: days, activities: activities ?? [], period: period)
+            ChallengeGoal(kind, target, daysRequired: days, activities: activities, period: period)
         },
         members: {
-            required("kind", .word(ChallengeGoal.Kind.self)) { $0.kind }
-            required("target", .whole) { $0.target }
-            optional("daysRequired", .whole) { $0.daysRequired }
-            unless("activities", .list(of: .storedActivityRef), is: []) { $0.activities }
-            optional("period", .word(ChallengeGoal.Period.self)) { $0.period }
+            required("kind", \.kind, .word(ChallengeGoal.Kind.self))
+            required("target", \.target, .whole)
+            optional("daysRequired", \.daysRequired, .whole)
+            unless("activities", \.activities, .list(of: .storedActivityRef), is: [])
+            optional("period", \.period, .word(ChallengeGoal.Period.self))
         })
 }
 
@@ -105,14 +105,14 @@ extension Shape where Value == ChallengeCompletion {
                 basePoints: base, paid: paid)
         },
         members: {
-            required("challenge", .name) { $0.challenge }
-            required("value", .whole) { $0.value }
-            required("day", .number) { $0.day }
-            required("at", .milliseconds) { $0.at }
-            required("streakPercent", .whole) { $0.streakPercent }
-            required("points", .whole) { $0.points }
-            required("basePoints", .whole) { $0.basePoints }
-            required("paid", .list(of: .paidDay)) { $0.paid }
+            required("challenge", \.challenge, .name)
+            required("value", \.value, .whole)
+            required("day", \.day, .number)
+            required("at", \.at, .milliseconds)
+            required("streakPercent", \.streakPercent, .whole)
+            required("points", \.points, .whole)
+            required("basePoints", \.basePoints, .whole)
+            required("paid", \.paid, .list(of: .paidDay))
         })
 }
 
@@ -121,8 +121,8 @@ extension Shape where Value == PaidDay {
         "PaidDay",
         make: PaidDay.init,
         members: {
-            required("day", .number) { $0.day }
-            required("shares", .list(of: .paidPoints)) { $0.shares }
+            required("day", \.day, .number)
+            required("shares", \.shares, .list(of: .paidPoints))
         })
 }
 
@@ -131,8 +131,8 @@ extension Shape where Value == PaidPoints {
         "PaidPoints",
         make: PaidPoints.init,
         members: {
-            required("points", .whole) { $0.points }
-            required("challengePercent", .whole) { $0.challengePercent }
-            required("streakPercent", .whole) { $0.streakPercent }
+            required("points", \.points, .whole)
+            required("challengePercent", \.challengePercent, .whole)
+            required("streakPercent", \.streakPercent, .whole)
         })
 }

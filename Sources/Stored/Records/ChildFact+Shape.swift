@@ -59,8 +59,8 @@ extension Shape {
             "Revision",
             make: { Revision(from: $0, to: $1) },
             members: {
-                required("from", setting) { $0.from }
-                required("to", setting) { $0.to }
+                required("from", \.from, setting)
+                required("to", \.to, setting)
             })
     }
 }
@@ -71,18 +71,18 @@ extension Shape where Value == Revision<ScreenTimePolicy> {
         "Revision",
         make: Revision.init(from:to:day:),
         members: {
-            required("from", .storedPolicy) { $0.from }
-            required("to", .storedPolicy) { $0.to }
-            optional("day", .number) { $0.day }
+            required("from", \.from, .storedPolicy)
+            required("to", \.to, .storedPolicy)
+            optional("day", \.day, .number)
         })
 }
 
 extension Shape where Value == BoardMembership {
     static let boardMembership = Shape.object(
         "BoardMembership",
-        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1 ?? false) },
+        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1) },
         members: {
-            required("isOptedIn", .boolean) { $0.isOptedIn }
-            unless("isRankedDespiteAge", .boolean, is: false) { $0.isRankedDespiteAge }
+            required("isOptedIn", \.isOptedIn, .boolean)
+            unless("isRankedDespiteAge", \.isRankedDespiteAge, .boolean, is: false)
         })
 }

@@ -7,10 +7,10 @@ extension Shape where Value == Fold {
         "Fold",
         make: Fold.init,
         members: {
-            required("through", .integer64) { $0.through }
-            required("before", .number) { $0.before }
-            required("state", .childState) { $0.state }
-            required("days", .list(of: .foldedDay)) { $0.days }
+            required("through", \.through, .integer64)
+            required("before", \.before, .number)
+            required("state", \.state, .childState)
+            required("days", \.days, .list(of: .foldedDay))
         })
 }
 
@@ -19,14 +19,14 @@ extension Shape where Value == FoldedDay {
         "FoldedDay",
         make: { day, screen, free, learning, subjects in
             FoldedDay(
-                day: day, screen: screen ?? 0, free: free ?? 0, learning: learning ?? 0, subjects: subjects ?? [])
+                day: day, screen: screen, free: free, learning: learning, subjects: subjects)
         },
         members: {
-            required("day", .number) { $0.day }
-            unless("screen", .integer64, is: 0) { $0.screen }
-            unless("free", .integer64, is: 0) { $0.free }
-            unless("learning", .integer64, is: 0) { $0.learning }
-            unless("subjects", .list(of: .foldedSubject), is: []) { $0.subjects }
+            required("day", \.day, .number)
+            unless("screen", \.screen, .integer64, is: 0)
+            unless("free", \.free, .integer64, is: 0)
+            unless("learning", \.learning, .integer64, is: 0)
+            unless("subjects", \.subjects, .list(of: .foldedSubject), is: [])
         })
 }
 
@@ -35,21 +35,21 @@ extension Shape where Value == FoldedSubject {
         "FoldedSubject",
         make: { subject, answers, first, right, hints, active, lessons, stars, paid, points in
             FoldedSubject(
-                subject: subject, answers: answers ?? 0, first: first ?? 0, right: right ?? 0, hints: hints ?? 0,
-                active: active ?? 0, lessons: lessons ?? 0, stars: stars ?? 0, starsPaid: paid ?? 0,
-                points: points ?? 0)
+                subject: subject, answers: answers, first: first, right: right, hints: hints,
+                active: active, lessons: lessons, stars: stars, starsPaid: paid,
+                points: points)
         },
         members: {
-            required("subject", .words) { $0.subject }
-            unless("answers", .whole, is: 0) { $0.answers }
-            unless("first", .whole, is: 0) { $0.first }
-            unless("right", .whole, is: 0) { $0.right }
-            unless("hints", .whole, is: 0) { $0.hints }
-            unless("active", .integer64, is: 0) { $0.active }
-            unless("lessons", .whole, is: 0) { $0.lessons }
-            unless("stars", .whole, is: 0) { $0.stars }
-            unless("starsPaid", .whole, is: 0) { $0.starsPaid }
-            unless("points", .whole, is: 0) { $0.points }
+            required("subject", \.subject, .words)
+            unless("answers", \.answers, .whole, is: 0)
+            unless("first", \.first, .whole, is: 0)
+            unless("right", \.right, .whole, is: 0)
+            unless("hints", \.hints, .whole, is: 0)
+            unless("active", \.active, .integer64, is: 0)
+            unless("lessons", \.lessons, .whole, is: 0)
+            unless("stars", \.stars, .whole, is: 0)
+            unless("starsPaid", \.starsPaid, .whole, is: 0)
+            unless("points", \.points, .whole, is: 0)
         })
 }
 
@@ -59,10 +59,10 @@ extension Shape where Value == FoldMark {
         "FoldMark",
         make: FoldMark.init,
         members: {
-            required("row", .integer64) { $0.row }
-            required("through", .integer64) { $0.through }
-            required("before", .number) { $0.before }
-            required("days", .whole) { $0.days }
-            required("at", .milliseconds) { $0.at }
+            required("row", \.row, .integer64)
+            required("through", \.through, .integer64)
+            required("before", \.before, .number)
+            required("days", \.days, .whole)
+            required("at", \.at, .milliseconds)
         })
 }

@@ -155,140 +155,140 @@ private enum Payloads {
     static let erasedChild = Shape<Int64>.object(
         "ErasedChild",
         make: { $0 },
-        members: { required("handle", .integer64) { $0 } })
+        members: { required("handle", \.self, .integer64) })
     static let exported = Shape<ChildID?>.object(
         "Export",
         make: { $0 },
         members: {
-            optional("child", .name) { $0 }
+            optional("child", \.self, .name)
         })
 
     static let setUp = Shape<SetUp>.object(
         "SetUp",
         make: { ($0, $1) },
         members: {
-            required("household", .storedHousehold) { $0.household }
-            required("recoveryHash", .words) { $0.recoveryHash }
+            required("household", \.household, .storedHousehold)
+            required("recoveryHash", \.recoveryHash, .words)
         })
 
     static let hash = Shape<ParentHash>.object(
         "ParentHash",
         make: { ($0, $1) },
         members: {
-            required("parent", .name) { $0.parent }
-            required("hash", .words) { $0.hash }
+            required("parent", \.parent, .name)
+            required("hash", \.hash, .words)
         })
 
     static let recovery = Shape<Recovery>.object(
         "Recovery",
         make: { ($0, $1, $2) },
         members: {
-            required("parent", .name) { $0.parent }
-            required("hash", .words) { $0.hash }
-            optional("at", .milliseconds) { $0.at }
+            required("parent", \.parent, .name)
+            required("hash", \.hash, .words)
+            optional("at", \.at, .milliseconds)
         })
 
     static let unlock = Shape<Unlock>.object(
         "Unlock",
         make: { ($0, $1, $2) },
         members: {
-            required("parent", .name) { $0.parent }
-            required("counter", .counterKey) { $0.key }
-            optional("at", .milliseconds) { $0.at }
+            required("parent", \.parent, .name)
+            required("counter", \.key, .counterKey)
+            optional("at", \.at, .milliseconds)
         })
 
     static let newName = Shape<NewName>.object(
         "NewName",
         make: { ($0, $1, $2) },
         members: {
-            required("parent", .name) { $0.parent }
-            required("from", .words) { $0.from }
-            required("to", .words) { $0.to }
+            required("parent", \.parent, .name)
+            required("from", \.from, .words)
+            required("to", \.to, .words)
         })
 
     static let rootReset = Shape<RootReset>.object(
         "RootReset",
         make: { ($0, $1) },
         members: {
-            required("parent", .name) { $0.parent }
-            required("at", .milliseconds) { $0.at }
+            required("parent", \.parent, .name)
+            required("at", \.at, .milliseconds)
         })
 
     static let failedUnlock = Shape<FailedUnlock>.object(
         "FailedUnlock",
         make: { ($0, $1) },
         members: {
-            required("counter", .counterKey) { $0.key }
-            required("state", .pinCounter) { $0.counter }
+            required("counter", \.key, .counterKey)
+            required("state", \.counter, .pinCounter)
         })
 
     static let addedChild = Shape<AddedChild>.object(
         "AddedChild",
         make: { ($0, $1, $2, $3) },
         members: {
-            required("profile", .storedProfile) { $0.profile }
-            required("handle", .integer64) { $0.handle }
-            required("policy", .storedPolicy) { $0.policy }
-            required("filter", .storedFilter) { $0.filter }
+            required("profile", \.profile, .storedProfile)
+            required("handle", \.handle, .integer64)
+            required("policy", \.policy, .storedPolicy)
+            required("filter", \.filter, .storedFilter)
         })
 
     static let sharedGoal = Shape<SharedGoal>.object(
         "SharedGoal",
         make: { (BoardGoals.Topic($0, $1), $2) },
         members: {
-            required("metric", .word(BoardMetric.self)) { $0.topic.metric }
-            required("period", .word(BoardPeriod.self)) { $0.topic.period }
-            optional("target", .whole) { $0.target }
+            required("metric", \.topic.metric, .word(BoardMetric.self))
+            required("period", \.topic.period, .word(BoardPeriod.self))
+            optional("target", \.target, .whole)
         })
 
     static let jump = Shape<Jump>.object(
         "ClockJump",
         make: { (ClockJump(from: $0, to: $1, trust: $2, anchor: $3), $4) },
         members: {
-            required("from", .milliseconds) { $0.jump.from }
-            required("to", .milliseconds) { $0.jump.to }
-            required("trust", .word(ClockTrust.self)) { $0.jump.trust }
-            required("anchor", .clockAnchor) { $0.jump.anchor }
-            required("boot", .name) { $0.boot }
+            required("from", \.jump.from, .milliseconds)
+            required("to", \.jump.to, .milliseconds)
+            required("trust", \.jump.trust, .word(ClockTrust.self))
+            required("anchor", \.jump.anchor, .clockAnchor)
+            required("boot", \.boot, .name)
         })
 
     static let confirmation = Shape<Confirmation>.object(
         "ClockConfirmation",
         make: { ($0, $1) },
         members: {
-            required("anchor", .clockAnchor) { $0.anchor }
-            required("from", .milliseconds) { $0.from }
+            required("anchor", \.anchor, .clockAnchor)
+            required("from", \.from, .milliseconds)
         })
 
     static let usedCode = Shape<UsedCode>.object(
         "UsedCode",
         make: { ($0, $1) },
         members: {
-            required("code", .name) { $0.code }
-            required("use", .codeUse) { $0.use }
+            required("code", \.code, .name)
+            required("use", \.use, .codeUse)
         })
 
     static let removedBadges = Shape<RemovedBadges>.object(
         "RemovedBadges",
         make: { ($0, $1) },
         members: {
-            required("badges", .list(of: .name)) { $0.badges }
-            required("earned", .list(of: .name)) { $0.earned }
+            required("badges", \.badges, .list(of: .name))
+            required("earned", \.earned, .list(of: .name))
         })
 
     static let schedule = Shape<BackupSchedule?>.object(
         "PlannedBackups",
         make: { $0 },
         members: {
-            optional("schedule", .backupSchedule) { $0 }
+            optional("schedule", \.self, .backupSchedule)
         })
 
     static let clockShift = Shape<ClockShift>.object(
         "ClockShift",
         make: { ($0, $1) },
         members: {
-            required("wall", .integer64) { $0.wall }
-            required("mono", .integer64) { $0.mono }
+            required("wall", \.wall, .integer64)
+            required("mono", \.mono, .integer64)
         })
 }
 
@@ -297,9 +297,9 @@ extension Shape where Value == ClockAnchor {
         "ClockAnchor",
         make: { ClockAnchor(wall: $0, bootTime: $1, boot: $2) },
         members: {
-            required("wall", .milliseconds) { $0.wall }
-            required("bootTime", .integer64) { $0.bootTime }
-            required("boot", .name) { $0.boot }
+            required("wall", \.wall, .milliseconds)
+            required("bootTime", \.bootTime, .integer64)
+            required("boot", \.boot, .name)
         })
 }
 
@@ -308,11 +308,11 @@ extension Shape where Value == KeptEdition {
         "KeptEdition",
         make: KeptEdition.init,
         members: {
-            required("edition", .name) { $0.edition }
-            required("lesson", .name) { $0.lesson }
-            required("pack", .name) { $0.pack }
-            required("packVersion", .words) { $0.packVersion }
-            required("text", .words) { $0.text }
+            required("edition", \.edition, .name)
+            required("lesson", \.lesson, .name)
+            required("pack", \.pack, .name)
+            required("packVersion", \.packVersion, .words)
+            required("text", \.text, .words)
         })
 }
 
@@ -321,10 +321,10 @@ extension Shape where Value == Parent {
         "StoredParent",
         make: Parent.init,
         members: {
-            required("id", .name) { $0.id }
-            required("name", .words) { $0.name }
-            required("pinHash", .words) { $0.pinHash }
-            optional("lastUnlock", .milliseconds) { $0.lastUnlock }
+            required("id", \.id, .name)
+            required("name", \.name, .words)
+            required("pinHash", \.pinHash, .words)
+            optional("lastUnlock", \.lastUnlock, .milliseconds)
         })
 }
 
@@ -333,10 +333,10 @@ extension Shape where Value == PINCounter {
         "PINCounter",
         make: PINCounter.init,
         members: {
-            required("failures", .whole) { $0.failures }
-            required("remaining", .integer64) { $0.remaining }
-            required("since", .integer64) { $0.since }
-            required("boot", .name) { $0.boot }
+            required("failures", \.failures, .whole)
+            required("remaining", \.remaining, .integer64)
+            required("since", \.since, .integer64)
+            required("boot", \.boot, .name)
         })
 }
 

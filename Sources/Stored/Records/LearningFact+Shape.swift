@@ -52,22 +52,22 @@ extension Shape where Value == ActivityStarted {
                 quiz: quiz, mix: mix, facts: facts)
         },
         members: {
-            required("activity", .name) { $0.activity }
-            required("kind", .name) { $0.kind }
-            required("lesson", .name) { $0.lesson }
-            optional("subject", .words) { $0.subject }
-            required("pack", .name) { $0.pack }
-            required("packVersion", .words) { $0.packVersion }
-            optional("edition", .name) { $0.edition }
-            required("seed", .bits) { $0.seed }
-            required("plan", .list(of: .name)) { $0.plan }
-            required("maximum", .whole) { $0.maximum }
-            required("first", .presentation) { $0.first }
-            required("at", .milliseconds) { $0.at }
-            optional("skill", .name) { $0.skill }
-            optional("quiz", .quizTerms) { $0.quiz }
-            optional("mix", .lessonMix) { $0.mix }
-            optional("facts", .factTerms) { $0.facts }
+            required("activity", \.activity, .name)
+            required("kind", \.kind, .name)
+            required("lesson", \.lesson, .name)
+            optional("subject", \.subject, .words)
+            required("pack", \.pack, .name)
+            required("packVersion", \.packVersion, .words)
+            optional("edition", \.edition, .name)
+            required("seed", \.seed, .bits)
+            required("plan", \.plan, .list(of: .name))
+            required("maximum", \.maximum, .whole)
+            required("first", \.first, .presentation)
+            required("at", \.at, .milliseconds)
+            optional("skill", \.skill, .name)
+            optional("quiz", \.quiz, .quizTerms)
+            optional("mix", \.mix, .lessonMix)
+            optional("facts", \.facts, .factTerms)
         })
 }
 
@@ -76,15 +76,15 @@ extension Shape where Value == PresentationShown {
         "PresentationShown",
         make: {
             PresentationShown(
-                activity: $0, presentation: $1, mono: $2, boot: $3, at: $4, spentMilliseconds: $5 ?? 0)
+                activity: $0, presentation: $1, mono: $2, boot: $3, at: $4, spentMilliseconds: $5)
         },
         members: {
-            required("activity", .name) { $0.activity }
-            required("presentation", .name) { $0.presentation }
-            required("mono", .integer64) { $0.mono }
-            required("boot", .name) { $0.boot }
-            required("at", .milliseconds) { $0.at }
-            unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
+            required("activity", \.activity, .name)
+            required("presentation", \.presentation, .name)
+            required("mono", \.mono, .integer64)
+            required("boot", \.boot, .name)
+            required("at", \.at, .milliseconds)
+            unless("spent", \.spentMilliseconds, .integer64, is: 0)
         })
 }
 
@@ -93,30 +93,30 @@ extension Shape where Value == HintFact {
         "HintFact",
         make: {
             HintFact(
-                activity: $0, presentation: $1, question: $2, number: $3, starsPaid: $4 ?? 0, at: $5,
-                spentMilliseconds: $6 ?? 0)
+                activity: $0, presentation: $1, question: $2, number: $3, starsPaid: $4, at: $5,
+                spentMilliseconds: $6)
         },
         members: {
-            required("activity", .name) { $0.activity }
-            required("presentation", .name) { $0.presentation }
-            required("question", .name) { $0.question }
-            required("number", .whole) { $0.number }
-            unless("starsPaid", .whole, is: 0) { $0.starsPaid }
-            required("at", .milliseconds) { $0.at }
-            unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
+            required("activity", \.activity, .name)
+            required("presentation", \.presentation, .name)
+            required("question", \.question, .name)
+            required("number", \.number, .whole)
+            unless("starsPaid", \.starsPaid, .whole, is: 0)
+            required("at", \.at, .milliseconds)
+            unless("spent", \.spentMilliseconds, .integer64, is: 0)
         })
 }
 
 extension Shape where Value == ActivityMark {
     static let activityMark = Shape.object(
         "ActivityMark",
-        make: { ActivityMark(activity: $0, at: $1, spentMilliseconds: $2 ?? 0, day: $3, review: $4) },
+        make: { ActivityMark(activity: $0, at: $1, spentMilliseconds: $2, day: $3, review: $4) },
         members: {
-            required("activity", .name) { $0.activity }
-            required("at", .milliseconds) { $0.at }
-            unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
-            optional("day", .number) { $0.day }
-            optional("review", .reviewMark) { $0.review }
+            required("activity", \.activity, .name)
+            required("at", \.at, .milliseconds)
+            unless("spent", \.spentMilliseconds, .integer64, is: 0)
+            optional("day", \.day, .number)
+            optional("review", \.review, .reviewMark)
         })
 }
 
@@ -125,46 +125,46 @@ extension Shape where Value == ActivityFinished {
         "ActivityFinished",
         make: {
             ActivityFinished(
-                summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true, review: $5,
+                summary: $0, at: $1, day: $2, spentMilliseconds: $3, counts: $4, review: $5,
                 typingMilliseconds: $6)
         },
         members: {
-            required("summary", .storedSummary) { $0.summary }
-            required("at", .milliseconds) { $0.at }
-            optional("day", .number) { $0.day }
-            unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
-            unless("counts", .boolean, is: true) { $0.counts }
-            optional("review", .reviewMark) { $0.review }
-            optional("typing", .whole) { $0.typingMilliseconds }
+            required("summary", \.summary, .storedSummary)
+            required("at", \.at, .milliseconds)
+            optional("day", \.day, .number)
+            unless("spent", \.spentMilliseconds, .integer64, is: 0)
+            unless("counts", \.counts, .boolean, is: true)
+            optional("review", \.review, .reviewMark)
+            optional("typing", \.typingMilliseconds, .whole)
         })
 }
 
 extension Shape where Value == QuizTerms {
     static let quizTerms = Shape.object(
         "QuizTerms",
-        make: { QuizTerms(count: $0, limitSeconds: $1, levels: $2, bridges: $3 ?? []) },
+        make: { QuizTerms(count: $0, limitSeconds: $1, levels: $2, bridges: $3) },
         members: {
-            required("count", .whole) { $0.count }
-            optional("limit", .whole) { $0.limitSeconds }
-            required("levels", .list(of: .whole)) { $0.levels }
-            unless("bridges", .list(of: .name), is: []) { $0.bridges }
+            required("count", \.count, .whole)
+            optional("limit", \.limitSeconds, .whole)
+            required("levels", \.levels, .list(of: .whole))
+            unless("bridges", \.bridges, .list(of: .name), is: [])
         })
 }
 
 extension Shape where Value == LessonMix {
     static let lessonMix = Shape.object("LessonMix", make: LessonMix.init) {
-        required("lessons", .list(of: .name)) { $0.lessons }
-        required("editions", .list(of: .name)) { $0.editions }
-        required("places", .list(of: .whole)) { $0.places }
+        required("lessons", \.lessons, .list(of: .name))
+        required("editions", \.editions, .list(of: .name))
+        required("places", \.places, .list(of: .whole))
     }
 }
 
 extension Shape where Value == ReviewMark {
     static let reviewMark = Shape.object("ReviewMark", make: ReviewMark.init) {
-        required("skill", .name) { $0.skill }
-        required("passed", .boolean) { $0.isPassed }
-        required("rung", .whole) { $0.rung }
-        optional("next", .whole) { $0.nextAfterDays }
+        required("skill", \.skill, .name)
+        required("passed", \.isPassed, .boolean)
+        required("rung", \.rung, .whole)
+        optional("next", \.nextAfterDays, .whole)
     }
 }
 
@@ -173,9 +173,9 @@ extension Shape where Value == QuizReturn {
         "QuizReturn",
         make: { QuizReturn(activity: $0, at: $1, question: $2, arrangement: $3) },
         members: {
-            required("activity", .name) { $0.activity }
-            required("at", .milliseconds) { $0.at }
-            optional("question", .name) { $0.question }
-            required("arranged", .arrangement) { $0.arrangement }
+            required("activity", \.activity, .name)
+            required("at", \.at, .milliseconds)
+            optional("question", \.question, .name)
+            required("arranged", \.arrangement, .arrangement)
         })
 }

@@ -6,8 +6,8 @@ extension Shape where Value == EventLog {
         "EventLog",
         make: { EventLog(first: $0, next: $1) },
         members: {
-            required("first", .whole) { $0.first }
-            required("next", .whole) { $0.next }
+            required("first", \.first, .whole)
+            required("next", \.next, .whole)
         })
 }
 
@@ -16,17 +16,17 @@ extension Shape where Value == LoggedEvents {
         "LoggedEvents",
         make: { LoggedEvents(first: $0, keptFrom: $1, entries: $2) },
         members: {
-            required("first", .whole) { $0.first }
-            required("keptFrom", .whole) { $0.keptFrom }
-            required("events", .list(of: entry)) { $0.entries }
+            required("first", \.first, .whole)
+            required("keptFrom", \.keptFrom, .whole)
+            required("events", \.entries, .list(of: entry))
         })
 
     private static let entry = Shape<LoggedEntry>.object(
         "LoggedEntry",
-        make: { LoggedEntry($0, agoMilliseconds: $1 ?? 0) },
+        make: { LoggedEntry($0, agoMilliseconds: $1) },
         members: {
-            required("event", .loggedEvent) { $0.event }
-            unless("ago", .integer64, is: 0) { $0.agoMilliseconds }
+            required("event", \.event, .loggedEvent)
+            unless("ago", \.agoMilliseconds, .integer64, is: 0)
         })
 }
 
@@ -77,8 +77,8 @@ private struct SessionStop {
         "SessionStop",
         make: { SessionStop(session: $0, seconds: $1) },
         members: {
-            required("session", .words) { $0.session }
-            optional("seconds", .whole) { $0.seconds }
+            required("session", \.session, .words)
+            optional("seconds", \.seconds, .whole)
         })
 }
 
@@ -87,19 +87,19 @@ extension Shape where Value == ItemAnswered {
         "ItemAnswered",
         make: { activity, skill, item, kind, correct, attempt, hints, response, difficulty in
             ItemAnswered(
-                activity: activity, skill: skill, item: item, kind: kind, correct: correct, attempt: attempt ?? 1,
-                hints: hints ?? 0, responseMilliseconds: response, difficulty: difficulty)
+                activity: activity, skill: skill, item: item, kind: kind, correct: correct, attempt: attempt,
+                hints: hints, responseMilliseconds: response, difficulty: difficulty)
         },
         members: {
-            required("activity", .words) { $0.activity }
-            optional("skill", .words) { $0.skill }
-            required("item", .words) { $0.item }
-            optional("kind", .words) { $0.kind }
-            optional("correct", .boolean) { $0.correct }
-            unless("attempt", .whole, is: 1) { $0.attempt }
-            unless("hints", .whole, is: 0) { $0.hints }
-            optional("response", .whole) { $0.responseMilliseconds }
-            optional("difficulty", .whole) { $0.difficulty }
+            required("activity", \.activity, .words)
+            optional("skill", \.skill, .words)
+            required("item", \.item, .words)
+            optional("kind", \.kind, .words)
+            optional("correct", \.correct, .boolean)
+            unless("attempt", \.attempt, .whole, is: 1)
+            unless("hints", \.hints, .whole, is: 0)
+            optional("response", \.responseMilliseconds, .whole)
+            optional("difficulty", \.difficulty, .whole)
         })
 }
 
@@ -108,9 +108,9 @@ extension Shape where Value == HintUsed {
         "HintUsed",
         make: { HintUsed(activity: $0, item: $1, number: $2) },
         members: {
-            required("activity", .words) { $0.activity }
-            required("item", .words) { $0.item }
-            required("number", .whole) { $0.number }
+            required("activity", \.activity, .words)
+            required("item", \.item, .words)
+            required("number", \.number, .whole)
         })
 }
 
@@ -119,11 +119,11 @@ extension Shape where Value == BlockMove {
         "BlockMove",
         make: { BlockMove(place: LoggedPlace(activity: $0, item: $1), block: $2, from: $3, to: $4) },
         members: {
-            optional("activity", .words) { $0.place.activity }
-            optional("item", .words) { $0.place.item }
-            required("block", .word()) { $0.block }
-            required("from", .word()) { $0.from }
-            required("to", .word()) { $0.to }
+            optional("activity", \.place.activity, .words)
+            optional("item", \.place.item, .words)
+            required("block", \.block, .word())
+            required("from", \.from, .word())
+            required("to", \.to, .word())
         })
 }
 
@@ -132,10 +132,10 @@ extension Shape where Value == HandMove {
         "HandMove",
         make: { HandMove(place: LoggedPlace(activity: $0, item: $1), hand: $2, shownMinutes: $3) },
         members: {
-            optional("activity", .words) { $0.place.activity }
-            optional("item", .words) { $0.place.item }
-            required("hand", .word()) { $0.hand }
-            required("shown", .whole) { $0.shownMinutes }
+            optional("activity", \.place.activity, .words)
+            optional("item", \.place.item, .words)
+            required("hand", \.hand, .word())
+            required("shown", \.shownMinutes, .whole)
         })
 }
 
@@ -144,10 +144,10 @@ extension Shape where Value == CoinDrag {
         "CoinDrag",
         make: { CoinDrag(place: LoggedPlace(activity: $0, item: $1), coin: $2, isPaid: $3) },
         members: {
-            optional("activity", .words) { $0.place.activity }
-            optional("item", .words) { $0.place.item }
-            required("coin", .words) { $0.coin }
-            required("isPaid", .boolean) { $0.isPaid }
+            optional("activity", \.place.activity, .words)
+            optional("item", \.place.item, .words)
+            required("coin", \.coin, .words)
+            required("isPaid", \.isPaid, .boolean)
         })
 }
 
@@ -156,9 +156,9 @@ extension Shape where Value == FractionShade {
         "FractionShade",
         make: { FractionShade(place: LoggedPlace(activity: $0, item: $1), partCount: $2, shadedCount: $3) },
         members: {
-            optional("activity", .words) { $0.place.activity }
-            optional("item", .words) { $0.place.item }
-            required("parts", .whole) { $0.partCount }
-            required("shaded", .whole) { $0.shadedCount }
+            optional("activity", \.place.activity, .words)
+            optional("item", \.place.item, .words)
+            required("parts", \.partCount, .whole)
+            required("shaded", \.shadedCount, .whole)
         })
 }

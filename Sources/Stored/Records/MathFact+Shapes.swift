@@ -11,61 +11,61 @@ extension Shape where Value == FactMark {
         "FactMark",
         make: { part, net, fast, memory, band in
             FactMark(
-                part: part ?? .band, netMilliseconds: net, isFast: fast ?? false, memory: memory, band: band)
+                part: part, netMilliseconds: net, isFast: fast, memory: memory, band: band)
         },
         members: {
-            unless("part", .word(FactPart.self), is: .band) { $0.part }
-            optional("net", .whole) { $0.netMilliseconds }
-            unless("fast", .boolean, is: false) { $0.isFast }
-            optional("memory", .memoryMark) { $0.memory }
-            optional("band", .factBandChange) { $0.band }
+            unless("part", \.part, .word(FactPart.self), is: .band)
+            optional("net", \.netMilliseconds, .whole)
+            unless("fast", \.isFast, .boolean, is: false)
+            optional("memory", \.memory, .memoryMark)
+            optional("band", \.band, .factBandChange)
         })
 }
 
 extension Shape where Value == FactBandChange {
     static let factBandChange = Shape.object("FactBandChange", make: FactBandChange.init) {
-        required("to", .factBand) { $0.to }
-        required("reason", .word(FactBandChange.Reason.self)) { $0.reason }
+        required("to", \.to, .factBand)
+        required("reason", \.reason, .word(FactBandChange.Reason.self))
     }
 }
 
 extension Shape where Value == FactTerms {
     static let factTerms = Shape.object("FactTerms", make: FactTerms.init) {
-        optional("drill", .factDrill) { $0.drill }
-        optional("goal", .whole) { $0.goal }
+        optional("drill", \.drill, .factDrill)
+        optional("goal", \.goal, .whole)
     }
 }
 
 extension Shape where Value == FactDrill {
     fileprivate static let factDrill = Shape.object("FactDrill", make: FactDrill.init) {
-        optional("strategy", .word(FactStrategy.self)) { $0.strategy }
-        optional("band", .factBand) { $0.band }
+        optional("strategy", \.strategy, .word(FactStrategy.self))
+        optional("band", \.band, .factBand)
     }
 }
 
 extension Shape where Value == FactGoalSet {
     static let factGoalSet = Shape.object("FactGoalSet", make: FactGoalSet.init) {
-        required("goal", .whole) { $0.goal }
-        required("at", .milliseconds) { $0.at }
+        required("goal", \.goal, .whole)
+        required("at", \.at, .milliseconds)
     }
 }
 
 extension Shape where Value == SprintResult {
     static let sprintResult = Shape.object(
         "SprintResult",
-        make: { SprintResult(right: $0, answers: $1, before: $2, goal: $3, missed: $4 ?? []) },
+        make: { SprintResult(right: $0, answers: $1, before: $2, goal: $3, missed: $4) },
         members: {
-            required("right", .whole) { $0.right }
-            required("answers", .whole) { $0.answers }
-            optional("before", .whole) { $0.before }
-            optional("goal", .whole) { $0.goal }
-            unless("missed", .list(of: .missedFact), is: []) { $0.missed }
+            required("right", \.right, .whole)
+            required("answers", \.answers, .whole)
+            optional("before", \.before, .whole)
+            optional("goal", \.goal, .whole)
+            unless("missed", \.missed, .list(of: .missedFact), is: [])
         })
 }
 
 extension Shape where Value == MissedFact {
     fileprivate static let missedFact = Shape.object("MissedFact", make: MissedFact.init) {
-        required("fact", .words) { $0.fact }
-        required("mistake", .word(FactMistake.self)) { $0.mistake }
+        required("fact", \.fact, .words)
+        required("mistake", \.mistake, .word(FactMistake.self))
     }
 }

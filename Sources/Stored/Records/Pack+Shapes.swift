@@ -6,13 +6,13 @@ extension Shape where Value == PackInstallation {
         "PackInstallation",
         make: PackInstallation.init,
         members: {
-            required("pack", .name) { $0.pack }
-            required("version", .words) { $0.version }
-            required("title", .words) { $0.title }
-            required("digest", .words) { $0.digest }
-            required("bytes", .whole) { $0.bytes }
-            optional("signer", .words) { $0.signer }
-            required("at", .milliseconds) { $0.at }
+            required("pack", \.pack, .name)
+            required("version", \.version, .words)
+            required("title", \.title, .words)
+            required("digest", \.digest, .words)
+            required("bytes", \.bytes, .whole)
+            optional("signer", \.signer, .words)
+            required("at", \.at, .milliseconds)
         })
 }
 
@@ -21,9 +21,9 @@ extension Shape where Value == TrustedSigner {
         "TrustedSigner",
         make: TrustedSigner.init,
         members: {
-            required("key", .words) { $0.key }
-            required("name", .words) { $0.name }
-            required("since", .milliseconds) { $0.since }
+            required("key", \.key, .words)
+            required("name", \.name, .words)
+            required("since", \.since, .milliseconds)
         })
 }
 
@@ -32,7 +32,7 @@ extension Shape where Value == PackBook {
         "PackBook",
         make: { PackBook(installed: $0, signers: $1) },
         members: {
-            required("installed", .list(of: .packInstallation)) { $0.installed }
-            required("signers", .list(of: .trustedSigner)) { $0.signers }
+            required("installed", \.installed, .list(of: .packInstallation))
+            required("signers", \.signers, .list(of: .trustedSigner))
         })
 }

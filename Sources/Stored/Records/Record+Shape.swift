@@ -2,47 +2,51 @@ import Household
 import Shapes
 
 extension Shape where Value == Record {
-    /// Everything but the stamp; a record that is read has ``Stamp/unset``.
+    /// Everything but the stamp; a record that is read has a stamp of zeros.
     static let record = Shape.object(
         "Record",
-        make: { child, author, facts, key in
-            Record(
-                stamp: .unset, child: child, by: author, facts: facts,
-                key: key.flatMap { $0.reply(to: author, after: facts) })
-        },
+        from: .unset,
         members: {
-            optional("child", .name) { $0.child }
-            required("by", .author) { $0.by }
-            required("facts", .list(of: .fact)) { $0.facts }
-            optional("key", .storedKey) { record in record.key.map { StoredKey($0, of: record.by) } }
+            optional("child", \.child, .name)
+            required("by", \.by, .author)
+            required("facts", \.facts, .list(of: .fact))
+            optional("key", \.storedKey, .storedKey)
         })
 
     /// The JSON of version 1: the version stands in it.
     static let firstRecord = Shape.object(
         "FirstRecord",
-        make: { _, child, author, facts, key in
-            Record(stamp: .unset, child: child, by: author, facts: facts, key: key)
-        },
+        from: .unset,
         members: {
-            required("v", .integer64) { _ in 1 }
-            optional("child", .name) { $0.child }
-            required("by", .author) { $0.by }
-            required("facts", .list(of: .fact)) { $0.facts }
-            optional("key", .keyedReply) { $0.key }
+            required("v", .integer64, get: { _ in 1 }, set: { _, _ in })
+            optional("child", \.child, .name)
+            required("by", \.by, .author)
+            required("facts", \.facts, .list(of: .fact))
+            optional("key", \.key, .keyedReply)
         })
 }
 
-extension Stamp {
-    fileprivate static let unset = Stamp(device: 0, seq: 0, at: Instant(milliseconds: 0))
+extension Record {
+    fileprivate static let unset = Record(
+        stamp: Stamp(device: 0, seq: 0, at: Instant(milliseconds: 0)), child: nil, by: Author(role: .daemon, uid: 0),
+        facts: [])
+
+    /// Behind the author and the facts, because it is read with them.
+    fileprivate var storedKey: StoredKey? {
+        get { key.map { StoredKey($0, of: by) } }
+        set { key = newValue.flatMap { $0.reply(to: by, after: facts) } }
+    }
 }
 
 extension Shape where Value == Fact {
-    static let fact = Shape.tagged(
-        TimeFact.variants.map { $0.map(Fact.time) } + LearningFact.variants.map { $0.map(Fact.learning) }
-            + ChildFact.variants.map { $0.map(Fact.child) } + HouseholdFact.variants.map { $0.map(Fact.household) }
-            + RewardFact.variants.map { $0.map(Fact.reward) } + RequestFact.variants.map { $0.map(Fact.request) }
-            + ChallengeFact.variants.map { $0.map(Fact.challenge) }
-    ) { fact, out in
+    private static let variants: [[VariantReader<Fact>]] = [
+        TimeFact.variants.map { $0.map(Fact.time) }, LearningFact.variants.map { $0.map(Fact.learning) },
+        ChildFact.variants.map { $0.map(Fact.child) }, HouseholdFact.variants.map { $0.map(Fact.household) },
+        RewardFact.variants.map { $0.map(Fact.reward) }, RequestFact.variants.map { $0.map(Fact.request) },
+        ChallengeFact.variants.map { $0.map(Fact.challenge) },
+    ]
+
+    static let fact = Shape.tagged(Array(variants.joined())) { fact, out in
         switch fact {
         case .household(let fact): Shape<HouseholdFact>.householdFact.write(fact, to: &out)
         case .child(let fact): Shape<ChildFact>.childFact.write(fact, to: &out)
@@ -60,8 +64,8 @@ extension Shape where Value == Author {
         "Author",
         make: Author.init,
         members: {
-            required("role", .authorRole) { $0.role }
-            required("uid", .account) { $0.uid }
+            required("role", \.role, .authorRole)
+            required("uid", \.uid, .account)
         })
 }
 

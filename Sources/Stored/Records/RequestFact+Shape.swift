@@ -12,8 +12,8 @@ private enum Variants {
         "Decided",
         make: { ($0, $1) },
         members: {
-            required("request", .name) { $0.request }
-            required("answer", .storedAnswer) { $0.answer }
+            required("request", \.request, .name)
+            required("answer", \.answer, .storedAnswer)
         })
 }
 
@@ -36,14 +36,14 @@ extension Shape where Value == TimeRequest {
         "StoredRequest",
         make: TimeRequest.init,
         members: {
-            required("id", .name) { $0.id }
-            optional("clientID", .words) { $0.clientID }
-            required("minutes", .whole) { $0.minutes }
-            optional("reason", .words) { $0.reason }
-            optional("activity", .storedActivityRef) { $0.activity }
-            required("at", .milliseconds) { $0.at }
-            required("expires", .milliseconds) { $0.expires }
-            optional("answer", .storedAnswer) { $0.answer }
+            required("id", \.id, .name)
+            optional("clientID", \.clientID, .words)
+            required("minutes", \.minutes, .whole)
+            optional("reason", \.reason, .words)
+            optional("activity", \.activity, .storedActivityRef)
+            required("at", \.at, .milliseconds)
+            required("expires", \.expires, .milliseconds)
+            optional("answer", \.answer, .storedAnswer)
         })
 }
 
@@ -52,15 +52,15 @@ extension Shape where Value == RequestAnswer {
         "StoredAnswer",
         make: {
             RequestAnswer(
-                isApproved: $0, minutes: $1, grant: $2, pastQuietHours: $3 ?? false, word: $4, by: $5, at: $6)
+                isApproved: $0, minutes: $1, grant: $2, pastQuietHours: $3, word: $4, by: $5, at: $6)
         },
         members: {
-            required("isApproved", .boolean) { $0.isApproved }
-            optional("minutes", .whole) { $0.minutes }
-            optional("grant", .name) { $0.grant }
-            unless("pastQuietHours", .boolean, is: false) { $0.pastQuietHours }
-            optional("word", .words) { $0.word }
-            required("by", .words) { $0.by }
-            required("at", .milliseconds) { $0.at }
+            required("isApproved", \.isApproved, .boolean)
+            optional("minutes", \.minutes, .whole)
+            optional("grant", \.grant, .name)
+            unless("pastQuietHours", \.pastQuietHours, .boolean, is: false)
+            optional("word", \.word, .words)
+            required("by", \.by, .words)
+            required("at", \.at, .milliseconds)
         })
 }

@@ -38,9 +38,9 @@ extension Shape where Value == EarnedBadge {
         "EarnedBadge",
         make: { EarnedBadge(badge: $0, day: $1, at: $2) },
         members: {
-            required("badge", .name) { $0.badge }
-            required("day", .number) { $0.day }
-            required("at", .milliseconds) { $0.at }
+            required("badge", \.badge, .name)
+            required("day", \.day, .number)
+            required("at", \.at, .milliseconds)
         })
 }
 
@@ -49,10 +49,10 @@ extension Shape where Value == EarnedSticker {
         "EarnedSticker",
         make: EarnedSticker.init,
         members: {
-            required("sticker", .words) { $0.sticker }
-            required("lesson", .name) { $0.lesson }
-            required("day", .number) { $0.day }
-            required("at", .milliseconds) { $0.at }
+            required("sticker", \.sticker, .words)
+            required("lesson", \.lesson, .name)
+            required("day", \.day, .number)
+            required("at", \.at, .milliseconds)
         })
 }
 
@@ -62,18 +62,18 @@ extension Shape where Value == DayStreak {
         make: {
             value, last, graces, lost, repaired, longest, weeks, at in
             DayStreak(
-                value: value, last: last, graces: graces ?? [], lost: lost, repaired: repaired, longest: longest,
-                weeks: weeks ?? WeekStreak(), at: at)
+                value: value, last: last, graces: graces, lost: lost, repaired: repaired, longest: longest,
+                weeks: weeks, at: at)
         },
         members: {
-            required("value", .whole) { $0.value }
-            optional("last", .number) { $0.last }
-            unless("graces", .list(of: .number), is: []) { $0.graces }
-            optional("lost", .lostStreak) { $0.lost }
-            optional("repaired", .number) { $0.repaired }
-            required("longest", .whole) { $0.longest }
-            unless("weeks", .storedWeeks, is: WeekStreak()) { $0.weeks }
-            optional("at", .milliseconds) { $0.at }
+            required("value", \.value, .whole)
+            optional("last", \.last, .number)
+            unless("graces", \.graces, .list(of: .number), is: [])
+            optional("lost", \.lost, .lostStreak)
+            optional("repaired", \.repaired, .number)
+            required("longest", \.longest, .whole)
+            unless("weeks", \.weeks, .storedWeeks, is: WeekStreak())
+            optional("at", \.at, .milliseconds)
         })
 }
 
@@ -82,8 +82,8 @@ extension Shape where Value == DayStreak.Lost {
         "LostStreak",
         make: DayStreak.Lost.init,
         members: {
-            required("value", .whole) { $0.value }
-            required("ended", .number) { $0.ended }
+            required("value", \.value, .whole)
+            required("ended", \.ended, .number)
         })
 }
 
@@ -92,8 +92,8 @@ extension Shape where Value == WeekStreak {
         "WeekStreak",
         make: WeekStreak.init,
         members: {
-            required("value", .whole) { $0.value }
-            optional("last", .number) { $0.last }
-            required("longest", .whole) { $0.longest }
+            required("value", \.value, .whole)
+            optional("last", \.last, .number)
+            required("longest", \.longest, .whole)
         })
 }

@@ -27,10 +27,15 @@ extension Shape where Value == String {
 }
 
 extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == String {
+    private static var blankID: Value {
+        guard let id = Value(rawValue: "") else { preconditionFailure("an id takes any text") }
+        return id
+    }
+
     /// An id as it was taken.
     static var name: Shape {
         Shape(
-            schema: .string(Schema.StringRules()),
+            schema: .string(Schema.StringRules()), blank: blankID,
             read: { (json) throws(ShapeFault) in
                 guard let text = json.string, let value = Value(rawValue: text) else {
                     throw ShapeFault(message: "must be an id")
@@ -48,7 +53,7 @@ extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == Stri
 extension Shape where Value == Instant {
     /// Milliseconds since 1970; packed, since the row's own instant.
     static let milliseconds = Shape(
-        schema: .integer(minimum: nil, maximum: nil),
+        schema: .integer(minimum: nil, maximum: nil), blank: Instant(milliseconds: 0),
         read: { (json) throws(ShapeFault) in Instant(milliseconds: try Shape<Int64>.integer64.read(json)) },
         write: { value, out in
             if out.isPacked { out.packed.instant(value.milliseconds) } else { out.json.integer(value.milliseconds) }
@@ -64,7 +69,7 @@ extension Shape where Value == Day {
 extension Shape where Value == [UInt8] {
     /// Two lower-case hexadecimal digits per byte; packed, the bytes.
     static let hex = Shape(
-        schema: .string(Schema.StringRules(pattern: "^([0-9a-f]{2})*$")),
+        schema: .string(Schema.StringRules(pattern: "^([0-9a-f]{2})*$")), blank: [],
         read: { (json) throws(ShapeFault) in
             guard let text = json.string, let bytes = [UInt8](hex: text) else {
                 throw ShapeFault(message: "must be hexadecimal digits")
@@ -80,7 +85,7 @@ extension Shape where Value == [UInt8] {
 extension Shape where Value == Void {
     /// Nothing to say but that it is so: `true`; packed, nothing.
     static let present = Shape(
-        schema: .boolean,
+        schema: .boolean, blank: (),
         read: { (json) throws(ShapeFault) in
             guard try Shape<Bool>.boolean.read(json) else { throw ShapeFault(message: "must be true") }
         },
@@ -88,14 +93,14 @@ extension Shape where Value == Void {
         unpack: { (_) throws(ShapeFault) in })
 }
 
-/// A member that is left out when it has its usual value; nil is read then.
-func unless<Root, Plain: Equatable & Sendable>(
-    _ name: String, _ shape: Shape<Plain>, is usual: Plain, get: @escaping @Sendable (Root) -> Plain
-) -> Member<Root, Plain?> {
-    optional(name, shape) { root in
-        let value = get(root)
-        return value == usual ? nil : value
-    }
+extension RawRepresentable<String> {
+    /// The order in which ids are stored: that of their bytes.
+    func precedes(_ other: Self) -> Bool { rawValue.precedes(other.rawValue) }
+}
+
+extension String {
+    /// The order in which texts are stored: that of their bytes.
+    func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }
 
 extension [UInt8] {

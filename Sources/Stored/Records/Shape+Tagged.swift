@@ -33,7 +33,7 @@ struct Variant<Union, Payload>: Sendable {
     var reader: VariantReader<Union> {
         VariantReader(
             tag: tag, number: number, schema: payload.schema,
-            read: { (json) throws(ShapeFault) in make(try payload.read(json)) },
+            blank: { make(payload.blank()) }, read: { (json) throws(ShapeFault) in make(try payload.read(json)) },
             unpack: { (source) throws(ShapeFault) in make(try payload.unpack(from: &source)) })
     }
 }
@@ -52,13 +52,15 @@ struct VariantReader<Union>: Sendable {
     let tag: String
     let number: UInt64
     let schema: Schema
+    let blank: @Sendable () -> Union
     let read: Shape<Union>.Reader
     let unpack: Shape<Union>.Unpacker
 
     /// The same case inside a wider enum.
     func map<Wider>(_ widen: @escaping @Sendable (Union) -> Wider) -> VariantReader<Wider> {
         VariantReader<Wider>(
-            tag: tag, number: number, schema: schema, read: { (json) throws(ShapeFault) in widen(try read(json)) },
+            tag: tag, number: number, schema: schema, blank: { widen(blank()) },
+            read: { (json) throws(ShapeFault) in widen(try read(json)) },
             unpack: { (source) throws(ShapeFault) in widen(try unpack(&source)) })
     }
 }
@@ -70,11 +72,13 @@ extension Shape {
         for variant in variants { byNumber[Int(variant.number)] = variant }
         let numbered = byNumber
         return Shape(
+            // There is nothing to choose from an empty list.
             schema: .oneOf(
                 variants.map { variant in
                     let member = SchemaMember(name: variant.tag, summary: "", schema: variant.schema, isRequired: true)
                     return .object(name: variant.tag, summary: "", members: [member])
                 }),
+            blank: variants[0].blank(),
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .object, json.count == 1 else {
                     throw ShapeFault(message: "must be an object with one member")

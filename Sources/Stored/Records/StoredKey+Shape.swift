@@ -83,12 +83,12 @@ extension Shape where Value == StoredKey {
         "StoredKey",
         make: StoredKey.init(caller:key:digest:reply:answer:),
         members: {
-            optional("caller", .words) { $0.caller }
-            required("key", .words) { $0.key }
-            required("digest", .hex) { $0.digest }
+            optional("caller", \.caller, .words)
+            required("key", \.key, .words)
+            required("digest", \.digest, .hex)
             // Empty where the answer stands, or the reply is kept apart.
-            required("reply", .reply) { $0.reply }
-            optional("answer", .answerReceipt) { $0.answer }
+            required("reply", \.reply, .reply)
+            optional("answer", \.answer, .answerReceipt)
         })
 }
 
@@ -97,15 +97,15 @@ extension Shape where Value == StoredKey.Receipt {
         "AnswerReceipt",
         make: {
             StoredKey.Receipt(
-                edition: $0, lesson: $1, next: $2, hintsOffered: $3 ?? true, remainingSeconds: $4, seed: $5)
+                edition: $0, lesson: $1, next: $2, hintsOffered: $3, remainingSeconds: $4, seed: $5)
         },
         members: {
-            optional("edition", .name) { $0.edition }
-            optional("lesson", .name) { $0.lesson }
-            optional("next", .shownNext) { $0.next }
-            unless("hintsOffered", .boolean, is: true) { $0.hintsOffered }
-            optional("remainingSeconds", .whole) { $0.remainingSeconds }
-            optional("seed", .bits) { $0.seed }
+            optional("edition", \.edition, .name)
+            optional("lesson", \.lesson, .name)
+            optional("next", \.next, .shownNext)
+            unless("hintsOffered", \.hintsOffered, .boolean, is: true)
+            optional("remainingSeconds", \.remainingSeconds, .whole)
+            optional("seed", \.seed, .bits)
         })
 }
 
@@ -113,14 +113,14 @@ extension Shape where Value == AnswerReceipt.ShownNext {
     static let shownNext = Shape.object(
         "ShownNext",
         make: {
-            AnswerReceipt.ShownNext(question: $0, place: $1, total: $2, attempt: $3 ?? 1, hints: $4 ?? 0)
+            AnswerReceipt.ShownNext(question: $0, place: $1, total: $2, attempt: $3, hints: $4)
         },
         members: {
-            required("question", .name) { $0.question }
-            required("place", .whole) { $0.place }
-            required("total", .whole) { $0.total }
-            unless("attempt", .whole, is: 1) { $0.attempt }
-            unless("hints", .whole, is: 0) { $0.hints }
+            required("question", \.question, .name)
+            required("place", \.place, .whole)
+            required("total", \.total, .whole)
+            unless("attempt", \.attempt, .whole, is: 1)
+            unless("hints", \.hints, .whole, is: 0)
         })
 }
 
@@ -130,17 +130,17 @@ extension Shape where Value == KeyedReply {
         "KeyedReply",
         make: { KeyedReply(caller: $0, key: $1, digest: $2, reply: .encoded($3)) },
         members: {
-            required("caller", .words) { $0.caller }
-            required("key", .words) { $0.key }
-            required("digest", .hex) { $0.digest }
-            required("reply", .json) { $0.reply.encoded ?? [] }
+            required("caller", \.caller, .words)
+            required("key", \.key, .words)
+            required("digest", \.digest, .hex)
+            required("reply", .json, get: { $0.reply.encoded ?? [] }, set: { $0.reply = .encoded($1) })
         })
 }
 
 extension Shape where Value == [UInt8] {
     /// The JSON of a reply, byte for byte. Packing it costs the writer more than its bytes cost the disk.
     static let reply = Shape(
-        schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
+        schema: .any, blank: [], read: { (json) throws(ShapeFault) in Array(json.literal) },
         write: { value, out in
             if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
         },

@@ -8,19 +8,19 @@ extension Shape where Value == TimeCode {
         make: {
             id, digest, child, minutes, pastQuietHours, expires, at, by, use in
             TimeCode(
-                id: id, digest: digest, child: child, minutes: minutes, pastQuietHours: pastQuietHours ?? false,
+                id: id, digest: digest, child: child, minutes: minutes, pastQuietHours: pastQuietHours,
                 expires: expires, at: at, by: by, use: use)
         },
         members: {
-            required("id", .name) { $0.id }
-            required("digest", .hex) { $0.digest }
-            optional("child", .name) { $0.child }
-            required("minutes", .whole) { $0.minutes }
-            unless("pastQuietHours", .boolean, is: false) { $0.pastQuietHours }
-            optional("expires", .milliseconds) { $0.expires }
-            required("at", .milliseconds) { $0.at }
-            required("by", .words) { $0.by }
-            optional("use", .codeUse) { $0.use }
+            required("id", \.id, .name)
+            required("digest", \.digest, .hex)
+            optional("child", \.child, .name)
+            required("minutes", \.minutes, .whole)
+            unless("pastQuietHours", \.pastQuietHours, .boolean, is: false)
+            optional("expires", \.expires, .milliseconds)
+            required("at", \.at, .milliseconds)
+            required("by", \.by, .words)
+            optional("use", \.use, .codeUse)
         })
 }
 
@@ -29,7 +29,7 @@ extension Shape where Value == TimeCode.Use {
         "CodeUse",
         make: TimeCode.Use.init,
         members: {
-            required("child", .name) { $0.child }
-            required("grant", .storedGrant) { $0.grant }
+            required("child", \.child, .name)
+            required("grant", \.grant, .storedGrant)
         })
 }

@@ -6,9 +6,9 @@ extension Shape where Value == UndoneGrant {
         "UndoneGrant",
         make: UndoneGrant.init,
         members: {
-            required("grant", .name) { $0.grant }
-            required("ms", .integer64) { $0.milliseconds }
-            required("by", .words) { $0.by }
+            required("grant", \.grant, .name)
+            required("ms", \.milliseconds, .integer64)
+            required("by", \.by, .words)
         })
 }
 
@@ -17,15 +17,15 @@ extension Shape where Value == IdleClaim {
         "IdleClaim",
         make: {
             IdleClaim(
-                lease: $0, day: $1, milliseconds: $2 ?? 0, countedTo: $3, wholeUntil: $4, isTold: $5 ?? false)
+                lease: $0, day: $1, milliseconds: $2, countedTo: $3, wholeUntil: $4, isTold: $5)
         },
         members: {
-            required("lease", .name) { $0.lease }
-            required("day", .number) { $0.day }
-            unless("ms", .integer64, is: 0) { $0.milliseconds }
-            optional("countedTo", .monoMark) { $0.countedTo }
-            optional("wholeUntil", .monoMark) { $0.wholeUntil }
-            unless("isTold", .boolean, is: false) { $0.isTold }
+            required("lease", \.lease, .name)
+            required("day", \.day, .number)
+            unless("ms", \.milliseconds, .integer64, is: 0)
+            optional("countedTo", \.countedTo, .monoMark)
+            optional("wholeUntil", \.wholeUntil, .monoMark)
+            unless("isTold", \.isTold, .boolean, is: false)
         })
 }
 
@@ -34,9 +34,9 @@ extension Shape where Value == SaveTime {
         "SaveTime",
         make: SaveTime.init,
         members: {
-            required("lease", .name) { $0.lease }
-            optional("app", .words) { $0.app }
-            required("closeBy", .milliseconds) { $0.closeBy }
-            required("closeMark", .monoMark) { $0.closeMark }
+            required("lease", \.lease, .name)
+            optional("app", \.app, .words)
+            required("closeBy", \.closeBy, .milliseconds)
+            required("closeMark", \.closeMark, .monoMark)
         })
 }

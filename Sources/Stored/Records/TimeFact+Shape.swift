@@ -27,9 +27,9 @@ private enum Variants {
         "Renewal",
         make: { ($0, $1, $2) },
         members: {
-            required("lease", .name) { $0.lease }
-            required("called", .milliseconds) { $0.called }
-            required("mark", .monoMark) { $0.mark }
+            required("lease", \.lease, .name)
+            required("called", \.called, .milliseconds)
+            required("mark", \.mark, .monoMark)
         })
 }
 
@@ -72,21 +72,21 @@ extension Shape where Value == UsedTime {
         make: {
             day, ordinary, granted, beyond, learning, free, carried, budgets, windows, counters in
             UsedTime(
-                day: day, ordinary: ordinary ?? 0, granted: granted ?? [], beyond: beyond ?? 0, learning: learning ?? 0,
-                free: free ?? 0, carried: carried ?? [], budgets: budgets ?? [], windows: windows ?? [],
-                counters: counters ?? [])
+                day: day, ordinary: ordinary, granted: granted, beyond: beyond, learning: learning,
+                free: free, carried: carried, budgets: budgets, windows: windows,
+                counters: counters)
         },
         members: {
-            required("day", .number) { $0.day }
-            unless("ordinary", .integer64, is: 0) { $0.ordinary }
-            unless("granted", .list(of: .fromGrant), is: []) { $0.granted }
-            unless("beyond", .integer64, is: 0) { $0.beyond }
-            unless("learning", .integer64, is: 0) { $0.learning }
-            unless("free", .integer64, is: 0) { $0.free }
-            unless("carried", .list(of: .fromDay), is: []) { $0.carried }
-            unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
-            unless("windows", .list(of: .inWindow), is: []) { $0.windows }
-            unless("counters", .list(of: .inBudget), is: []) { $0.counters }
+            required("day", \.day, .number)
+            unless("ordinary", \.ordinary, .integer64, is: 0)
+            unless("granted", \.granted, .list(of: .fromGrant), is: [])
+            unless("beyond", \.beyond, .integer64, is: 0)
+            unless("learning", \.learning, .integer64, is: 0)
+            unless("free", \.free, .integer64, is: 0)
+            unless("carried", \.carried, .list(of: .fromDay), is: [])
+            unless("budgets", \.budgets, .list(of: .inBudget), is: [])
+            unless("windows", \.windows, .list(of: .inWindow), is: [])
+            unless("counters", \.counters, .list(of: .inBudget), is: [])
         })
 }
 
@@ -95,8 +95,8 @@ extension Shape where Value == UsedTime.FromGrant {
         "FromGrant",
         make: UsedTime.FromGrant.init,
         members: {
-            required("grant", .name) { $0.grant }
-            required("ms", .integer64) { $0.milliseconds }
+            required("grant", \.grant, .name)
+            required("ms", \.milliseconds, .integer64)
         })
 }
 
@@ -105,8 +105,8 @@ extension Shape where Value == MonoMark {
         "MonoMark",
         make: MonoMark.init,
         members: {
-            required("mono", .integer64) { $0.mono }
-            required("boot", .name) { $0.boot }
+            required("mono", \.mono, .integer64)
+            required("boot", \.boot, .name)
         })
 }
 
@@ -115,8 +115,8 @@ extension Shape where Value == EndOfTime {
         "EndOfTime",
         make: EndOfTime.init,
         members: {
-            required("wall", .milliseconds) { $0.wall }
-            required("mark", .monoMark) { $0.mark }
+            required("wall", \.wall, .milliseconds)
+            required("mark", \.mark, .monoMark)
         })
 }
 
@@ -125,12 +125,12 @@ extension Shape where Value == Lease {
         "StoredLease",
         make: { Lease(id: $0, activity: $1, began: $2, called: $3, calledMark: $4, saveSeconds: $5) },
         members: {
-            required("id", .name) { $0.id }
-            required("activity", .storedActivityRef) { $0.activity }
-            required("began", .milliseconds) { $0.began }
-            required("called", .milliseconds) { $0.called }
-            required("mark", .monoMark) { $0.calledMark }
-            optional("saveSeconds", .whole) { $0.saveSeconds }
+            required("id", \.id, .name)
+            required("activity", \.activity, .storedActivityRef)
+            required("began", \.began, .milliseconds)
+            required("called", \.called, .milliseconds)
+            required("mark", \.calledMark, .monoMark)
+            optional("saveSeconds", \.saveSeconds, .whole)
         })
 }
 
@@ -140,19 +140,19 @@ extension Shape where Value == Grant {
         make: {
             id, minutes, scope, pastQuietHours, expires, at, by, why, origin in
             Grant(
-                id: id, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours ?? false, expires: expires,
-                at: at, by: by, why: why, origin: origin ?? .parent)
+                id: id, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
+                at: at, by: by, why: why, origin: origin)
         },
         members: {
-            required("id", .name) { $0.id }
-            required("minutes", .whole) { $0.minutes }
-            required("scope", .grantScope) { $0.scope }
-            unless("pastQuietHours", .boolean, is: false) { $0.pastQuietHours }
-            required("expires", .milliseconds) { $0.expires }
-            required("at", .milliseconds) { $0.at }
-            required("by", .words) { $0.by }
-            optional("why", .words) { $0.why }
-            unless("origin", .grantOrigin, is: .parent) { $0.origin }
+            required("id", \.id, .name)
+            required("minutes", \.minutes, .whole)
+            required("scope", \.scope, .grantScope)
+            unless("pastQuietHours", \.pastQuietHours, .boolean, is: false)
+            required("expires", \.expires, .milliseconds)
+            required("at", \.at, .milliseconds)
+            required("by", \.by, .words)
+            optional("why", \.why, .words)
+            unless("origin", \.origin, .grantOrigin, is: .parent)
         })
 }
 
@@ -161,9 +161,9 @@ extension Shape where Value == ScreenLock {
         "StoredLock",
         make: { ScreenLock(until: $0, by: $1, why: $2) },
         members: {
-            optional("until", .milliseconds) { $0.until }
-            required("by", .words) { $0.by }
-            optional("why", .words) { $0.why }
+            optional("until", \.until, .milliseconds)
+            required("by", \.by, .words)
+            optional("why", \.why, .words)
         })
 }
 

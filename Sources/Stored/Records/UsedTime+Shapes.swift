@@ -6,8 +6,8 @@ extension Shape where Value == UsedTime.FromDay {
         "FromDay",
         make: UsedTime.FromDay.init,
         members: {
-            required("day", .number) { $0.day }
-            required("ms", .integer64) { $0.milliseconds }
+            required("day", \.day, .number)
+            required("ms", \.milliseconds, .integer64)
         })
 }
 
@@ -16,8 +16,8 @@ extension Shape where Value == UsedTime.InBudget {
         "InBudget",
         make: UsedTime.InBudget.init,
         members: {
-            required("name", .words) { $0.name }
-            required("ms", .integer64) { $0.milliseconds }
+            required("name", \.name, .words)
+            required("ms", \.milliseconds, .integer64)
         })
 }
 
@@ -26,9 +26,9 @@ extension Shape where Value == UsedTime.InWindow {
         "InWindow",
         make: { UsedTime.InWindow(start: WindowStart(date: $0, minute: $1), milliseconds: $2) },
         members: {
-            required("date", .number) { $0.start.date }
-            required("minute", .whole) { $0.start.minute }
-            required("ms", .integer64) { $0.milliseconds }
+            required("date", \.start.date, .number)
+            required("minute", \.start.minute, .whole)
+            required("ms", \.milliseconds, .integer64)
         })
 }
 
@@ -37,20 +37,20 @@ extension Shape where Value == ScreenSession {
         "ScreenSession",
         make: ScreenSession.init,
         members: {
-            required("used", .integer64) { $0.used }
-            required("mark", .monoMark) { $0.mark }
-            required("bootTime", .integer64) { $0.bootTime }
-            required("wall", .milliseconds) { $0.wall }
+            required("used", \.used, .integer64)
+            required("mark", \.mark, .monoMark)
+            required("bootTime", \.bootTime, .integer64)
+            required("wall", \.wall, .milliseconds)
         })
 }
 
 extension Shape where Value == TimeBank {
     static let timeBank = Shape.object(
         "TimeBank",
-        make: { TimeBank(closed: $0, savings: $1 ?? []) },
+        make: { TimeBank(closed: $0, savings: $1) },
         members: {
-            required("closed", .number) { $0.closed }
-            unless("savings", .list(of: .saving), is: []) { $0.savings }
+            required("closed", \.closed, .number)
+            unless("savings", \.savings, .list(of: .saving), is: [])
         })
 }
 
@@ -59,8 +59,8 @@ extension Shape where Value == TimeBank.Saving {
         "Saving",
         make: TimeBank.Saving.init,
         members: {
-            required("day", .number) { $0.day }
-            required("left", .integer64) { $0.left }
-            required("last", .number) { $0.last }
+            required("day", \.day, .number)
+            required("left", \.left, .integer64)
+            required("last", \.last, .number)
         })
 }

@@ -60,17 +60,17 @@ package enum KeptRowCodec {
         "KeptRow",
         make: StoredRow.init,
         members: {
-            optional("call", call) { $0.call }
-            optional("reply", .reply) { $0.reply }
-            optional("edition", .keptEdition) { $0.edition }
+            optional("call", \.call, call)
+            optional("reply", \.reply, .reply)
+            optional("edition", \.edition, .keptEdition)
         })
 
     private static let call = Shape<StoredCall>.object(
         "KeptCall",
         make: StoredCall.init,
         members: {
-            required("caller", .words) { $0.caller }
-            required("key", .words) { $0.key }
-            required("digest", .hex) { $0.digest }
+            required("caller", \.caller, .words)
+            required("key", \.key, .words)
+            required("digest", \.digest, .hex)
         })
 }

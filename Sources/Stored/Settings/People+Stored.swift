@@ -6,28 +6,22 @@ import Shapes
 extension Shape where Value == HouseholdSettings {
     static let storedHousehold = Shape.object(
         "StoredHousehold",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers, retention in
-            HouseholdSettings(
-                name: name, zone: zone, weekStart: weekStart, weekendDays: weekendDays, dayStart: dayStart.minutes,
-                locale: locale, admitsStrangers: admitsStrangers,
-                retentionMonths: (retention ?? RetentionRules.usualMonths).nonZero)
-        },
+        from: HouseholdSettings(name: "", zone: "", retentionMonths: RetentionRules.usualMonths),
         members: {
-            required("name", .words) { $0.name }
-            required("zone", .words) { $0.zone }
-            required("weekStart", .dayOfWeek) { $0.weekStart }
-            required("weekendDays", .weekdays) { $0.weekendDays }
-            required("dayStart", .timeOfDay) { $0.dayStartTime }
-            required("locale", .words) { $0.locale }
-            optional("admitsStrangers", .boolean) { $0.admitsStrangers }
+            required("name", \.name, .words)
+            required("zone", \.zone, .words)
+            required("weekStart", \.weekStart, .dayOfWeek)
+            required("weekendDays", \.weekendDays, .weekdays)
+            required("dayStart", .timeOfDay, get: \.dayStartTime, set: { $0.dayStart = $1.minutes })
+            required("locale", \.locale, .words)
+            optional("admitsStrangers", \.admitsStrangers, .boolean)
             // 0: for ever.
-            unless("retentionMonths", .whole, is: RetentionRules.usualMonths) { $0.retentionMonths ?? 0 }
+            optional("retentionMonths", .whole) {
+                $0.retentionMonths == RetentionRules.usualMonths ? nil : $0.retentionMonths ?? 0
+            } set: {
+                $0.retentionMonths = $1 == 0 ? nil : $1
+            }
         })
-}
-
-extension Int {
-    /// Nil for 0.
-    fileprivate var nonZero: Int? { self == 0 ? nil : self }
 }
 
 extension Shape where Value == BirthMonth {
@@ -44,8 +38,8 @@ extension Shape where Value == BirthMonth {
     private static let numbers = Shape.object(
         "StoredBirthMonth", make: BirthMonth.init,
         members: {
-            required("year", .whole) { $0.year }
-            required("month", .whole) { $0.month }
+            required("year", \.year, .whole)
+            required("month", \.month, .whole)
         })
 }
 
@@ -53,12 +47,12 @@ extension Shape where Value == Accessibility {
     static let storedAccessibility = Shape.object(
         "StoredAccessibility", make: Accessibility.init,
         members: {
-            defaulted("narration", .boolean, to: false) { $0.narration }
-            defaulted("mute", .boolean, to: false) { $0.mute }
-            defaulted("reducedMotion", .boolean, to: false) { $0.reducedMotion }
-            defaulted("highContrast", .boolean, to: false) { $0.highContrast }
-            defaulted("dyslexiaFriendlyFont", .boolean, to: false) { $0.dyslexiaFriendlyFont }
-            defaulted("captions", .boolean, to: false) { $0.captions }
+            defaulted("narration", \.narration, .boolean, to: false)
+            defaulted("mute", \.mute, .boolean, to: false)
+            defaulted("reducedMotion", \.reducedMotion, .boolean, to: false)
+            defaulted("highContrast", \.highContrast, .boolean, to: false)
+            defaulted("dyslexiaFriendlyFont", \.dyslexiaFriendlyFont, .boolean, to: false)
+            defaulted("captions", \.captions, .boolean, to: false)
         })
 }
 
@@ -72,18 +66,18 @@ extension Shape where Value == ChildProfile {
                 tierOverride: tier, isArchived: isArchived)
         },
         members: {
-            required("id", .name) { $0.id }
-            required("name", .words) { $0.name }
-            optional("avatar", .words) { $0.avatar }
-            required("born", .monthOfBirth) { $0.birth }
-            optional("grade", .whole) { $0.grade }
-            optional("locale", .words) { $0.locale }
-            required("accessibility", .storedAccessibility) { $0.accessibility }
-            required("offersHints", .boolean) { $0.offersHints }
-            required("offersNarration", .boolean) { $0.offersNarration }
-            required("uids", .list(of: .account)) { $0.uids }
-            optional("tierOverride", .word(AgeTier.self)) { $0.tierOverride }
-            required("isArchived", .boolean) { $0.isArchived }
+            required("id", \.id, .name)
+            required("name", \.name, .words)
+            optional("avatar", \.avatar, .words)
+            required("born", \.birth, .monthOfBirth)
+            optional("grade", \.grade, .whole)
+            optional("locale", \.locale, .words)
+            required("accessibility", \.accessibility, .storedAccessibility)
+            required("offersHints", \.offersHints, .boolean)
+            required("offersNarration", \.offersNarration, .boolean)
+            required("uids", \.uids, .list(of: .account))
+            optional("tierOverride", \.tierOverride, .word(AgeTier.self))
+            required("isArchived", \.isArchived, .boolean)
         })
 }
 
@@ -91,36 +85,22 @@ extension Shape where Value == SubjectPause {
     static let storedPause = Shape.object(
         "StoredPause", make: SubjectPause.init,
         members: {
-            required("subject", .words) { $0.subject }
-            optional("until", .dated) { $0.until }
-            optional("untilFinished", .words) { $0.untilFinished }
+            required("subject", \.subject, .words)
+            optional("until", \.until, .dated)
+            optional("untilFinished", \.untilFinished, .words)
         })
 }
 
 extension Shape where Value == ContentFilter {
     static let storedFilter = Shape.object(
-        "StoredFilter", make: filter,
+        "StoredFilter", from: ContentFilter(),
         members: {
-            optional("allowedSubjects", .list(of: .words)) { $0.allowedSubjects?.sorted() }
-            optional("highestDifficulty", .whole) { $0.highestDifficulty }
-            optional("highestTier", .word(AgeTier.self)) { $0.highestTier }
-            required("blockedLessons", .list(of: .name)) { inOrder($0.blockedLessons) }
-            required("blockedPacks", .list(of: .name)) { inOrder($0.blockedPacks) }
-            required("pausedSubjects", .list(of: .storedPause)) { $0.pausedSubjects }
-            optional("allowedApps", .list(of: .words)) { $0.allowedApps?.sorted() }
+            optional("allowedSubjects", \.allowedSubjects, .set(of: .words, in: { $0 < $1 }))
+            optional("highestDifficulty", \.highestDifficulty, .whole)
+            optional("highestTier", \.highestTier, .word(AgeTier.self))
+            required("blockedLessons", \.blockedLessons, .set(of: .name, in: { $0.rawValue < $1.rawValue }))
+            required("blockedPacks", \.blockedPacks, .set(of: .name, in: { $0.rawValue < $1.rawValue }))
+            required("pausedSubjects", \.pausedSubjects, .list(of: .storedPause))
+            optional("allowedApps", \.allowedApps, .set(of: .words, in: { $0 < $1 }))
         })
-
-    private static func filter(
-        subjects: [String]?, difficulty: Int?, tier: AgeTier?, lessons: [LessonID], packs: [PackID],
-        pauses: [SubjectPause], apps: [String]?
-    ) -> ContentFilter {
-        ContentFilter(
-            allowedSubjects: subjects.map(Set.init), highestDifficulty: difficulty, highestTier: tier,
-            blockedLessons: Set(lessons), blockedPacks: Set(packs), pausedSubjects: pauses,
-            allowedApps: apps.map(Set.init))
-    }
-
-    private static func inOrder<ID: RawRepresentable<String> & Hashable>(_ ids: Set<ID>) -> [ID] {
-        ids.sorted { $0.rawValue < $1.rawValue }
-    }
 }

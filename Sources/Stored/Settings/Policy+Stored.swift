@@ -5,63 +5,39 @@ import Shapes
 
 extension Shape where Value == ScreenTimePolicy {
     static let storedPolicy = Shape.object(
-        "StoredPolicy", make: together,
+        "StoredPolicy", from: ScreenTimePolicy(),
         members: {
-            required("dailyMinutes", .nullable(.whole)) { $0.dailyMinutes }
-            optional("dailyMinutesByWeekday", .limitsOfWeekdays) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
-            required("weeklyMinutes", .nullable(.whole)) { $0.weeklyMinutes }
-            required("quietHours", .list(of: .storedQuietWindow)) { $0.quietHours }
-            required("finishing", .word(Finishing.self)) { $0.finishing }
-            unless("dateOverrides", .list(of: .storedOverride), is: []) { $0.dateOverrides }
-            unless("allowedWindows", .list(of: .storedWindow), is: []) { $0.allowedWindows }
-            optional("session", .storedSession) { $0.session }
-            unless("budgets", .list(of: .storedBudget), is: []) { $0.budgets }
-            unless("freeActivities", .list(of: .storedActivityRef), is: []) { $0.freeActivities }
-            optional("carryOver", .storedCarryOver) { $0.carryOver }
-            optional("breakNudgeMinutes", .whole) { $0.breakNudgeMinutes }
-            optional("earnedTime", .storedEarnedTime) { $0.earnedTime }
-            unless("learningApps", .list(of: .words), is: []) { $0.learningApps }
-            unless("learningGoals", .list(of: .storedLearningGoal), is: []) { $0.learningGoals }
+            required("dailyMinutes", \.dailyMinutes, .nullable(.whole))
+            unless("dailyMinutesByWeekday", \.dailyByWeekday, .limitsOfWeekdays, is: [:])
+            required("weeklyMinutes", \.weeklyMinutes, .nullable(.whole))
+            required("quietHours", \.quietHours, .list(of: .storedQuietWindow))
+            required("finishing", \.finishing, .word(Finishing.self))
+            unless("dateOverrides", \.dateOverrides, .list(of: .storedOverride), is: [])
+            unless("allowedWindows", \.allowedWindows, .list(of: .storedWindow), is: [])
+            optional("session", \.session, .storedSession)
+            unless("budgets", \.budgets, .list(of: .storedBudget), is: [])
+            unless("freeActivities", \.freeActivities, .list(of: .storedActivityRef), is: [])
+            optional("carryOver", \.carryOver, .storedCarryOver)
+            optional("breakNudgeMinutes", \.breakNudgeMinutes, .whole)
+            optional("earnedTime", \.earnedTime, .storedEarnedTime)
+            unless("learningApps", \.learningApps, .list(of: .words), is: [])
+            unless("learningGoals", \.learningGoals, .list(of: .storedLearningGoal), is: [])
         })
-
-    private static func together(
-        daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
-        overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
-        goals: [LearningGoal]?
-    ) -> ScreenTimePolicy {
-        ScreenTimePolicy(
-            dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
-            finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
-            budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
-    }
 }
 
 extension Shape where Value == [Weekday: Int?] {
     /// Minutes of some weekdays; null is unlimited.
     static let limitsOfWeekdays = Shape.object(
-        "LimitsOfWeekdays", make: together,
+        "LimitsOfWeekdays", from: [:],
         members: {
-            optional("monday", .nullable(.whole)) { $0[.monday] }
-            optional("tuesday", .nullable(.whole)) { $0[.tuesday] }
-            optional("wednesday", .nullable(.whole)) { $0[.wednesday] }
-            optional("thursday", .nullable(.whole)) { $0[.thursday] }
-            optional("friday", .nullable(.whole)) { $0[.friday] }
-            optional("saturday", .nullable(.whole)) { $0[.saturday] }
-            optional("sunday", .nullable(.whole)) { $0[.sunday] }
+            optional("monday", \.[.monday], .nullable(.whole))
+            optional("tuesday", \.[.tuesday], .nullable(.whole))
+            optional("wednesday", \.[.wednesday], .nullable(.whole))
+            optional("thursday", \.[.thursday], .nullable(.whole))
+            optional("friday", \.[.friday], .nullable(.whole))
+            optional("saturday", \.[.saturday], .nullable(.whole))
+            optional("sunday", \.[.sunday], .nullable(.whole))
         })
-
-    private static func together(
-        monday: Int??, tuesday: Int??, wednesday: Int??, thursday: Int??, friday: Int??, saturday: Int??, sunday: Int??
-    ) -> [Weekday: Int?] {
-        var limits: [Weekday: Int?] = [:]
-        let given = [monday, tuesday, wednesday, thursday, friday, saturday, sunday]
-        for (weekday, minutes) in zip(Weekday.allCases, given) {
-            if let minutes { limits.updateValue(minutes, forKey: weekday) }
-        }
-        return limits
-    }
 }
 
 extension Shape where Value == QuietWindow {
@@ -69,30 +45,24 @@ extension Shape where Value == QuietWindow {
         "StoredQuietWindow",
         make: { QuietWindow(start: $0, end: $1, days: $2) },
         members: {
-            required("start", .timeOfDay) { $0.start }
-            required("end", .timeOfDay) { $0.end }
-            defaulted("days", .weekdays, to: Set(Weekday.allCases)) { $0.days }
+            required("start", \.start, .timeOfDay)
+            required("end", \.end, .timeOfDay)
+            defaulted("days", \.days, .weekdays, to: Set(Weekday.allCases))
         })
 }
 
 extension Shape where Value == DateOverride {
     static let storedOverride = Shape.object(
         "StoredOverride",
-        make: { first, last, priority, name, daily, quiet, allowed in
-            DateOverride(
-                first: first, last: last, priority: priority ?? 0, name: name,
-                daily: daily.map(DateOverride.Minutes.of) ?? .asUsual, quietHours: quiet, allowedWindows: allowed)
-        },
+        from: DateOverride(first: Day(number: 0), last: Day(number: 0)),
         members: {
-            required("first", .date) { $0.first }
-            required("last", .date) { $0.last }
-            unless("priority", .whole, is: 0) { $0.priority }
-            optional("name", .words) { $0.name }
-            optional("dailyMinutes", .nullable(.whole)) {
-                if case .of(let minutes) = $0.daily { .some(minutes) } else { nil }
-            }
-            optional("quietHours", .list(of: .storedQuietWindow)) { $0.quietHours }
-            optional("allowedWindows", .list(of: .storedWindow)) { $0.allowedWindows }
+            required("first", \.first, .date)
+            required("last", \.last, .date)
+            unless("priority", \.priority, .whole, is: 0)
+            optional("name", \.name, .words)
+            optional("dailyMinutes", \.daily.minutes, .nullable(.whole))
+            optional("quietHours", \.quietHours, .list(of: .storedQuietWindow))
+            optional("allowedWindows", \.allowedWindows, .list(of: .storedWindow))
         })
 }
 
@@ -101,20 +71,20 @@ extension Shape where Value == AllowedWindow {
         "StoredWindow",
         make: { AllowedWindow(window: QuietWindow(start: $0, end: $1, days: $2), allowanceMinutes: $3) },
         members: {
-            required("start", .timeOfDay) { $0.window.start }
-            required("end", .timeOfDay) { $0.window.end }
-            defaulted("days", .weekdays, to: Set(Weekday.allCases)) { $0.window.days }
-            optional("allowanceMinutes", .whole) { $0.allowanceMinutes }
+            required("start", \.window.start, .timeOfDay)
+            required("end", \.window.end, .timeOfDay)
+            defaulted("days", \.window.days, .weekdays, to: Set(Weekday.allCases))
+            optional("allowanceMinutes", \.allowanceMinutes, .whole)
         })
 }
 
 extension Shape where Value == SessionLimit {
     static let storedSession = Shape.object(
         "StoredSession",
-        make: { SessionLimit(minutes: $0, breakMinutes: $1 ?? SessionLimit.usualBreakMinutes) },
+        make: { SessionLimit(minutes: $0, breakMinutes: $1) },
         members: {
-            required("minutes", .whole) { $0.minutes }
-            optional("breakMinutes", .whole) { $0.breakMinutes }
+            required("minutes", \.minutes, .whole)
+            defaulted("breakMinutes", \.breakMinutes, .whole, to: SessionLimit.usualBreakMinutes)
         })
 }
 
@@ -122,19 +92,19 @@ extension Shape where Value == ActivityBudget {
     static let storedBudget = Shape.object(
         "StoredBudget", make: ActivityBudget.init,
         members: {
-            required("name", .words) { $0.name }
-            required("activities", .list(of: .storedActivityRef)) { $0.activities }
-            required("minutes", .whole) { $0.minutes }
+            required("name", \.name, .words)
+            required("activities", \.activities, .list(of: .storedActivityRef))
+            required("minutes", \.minutes, .whole)
         })
 }
 
 extension Shape where Value == CarryOver {
     static let storedCarryOver = Shape.object(
         "StoredCarryOver",
-        make: { CarryOver(capMinutes: $0, expiryDays: $1 ?? CarryOver.usualExpiryDays) },
+        make: { CarryOver(capMinutes: $0, expiryDays: $1) },
         members: {
-            required("capMinutes", .whole) { $0.capMinutes }
-            optional("expiryDays", .whole) { $0.expiryDays }
+            required("capMinutes", \.capMinutes, .whole)
+            defaulted("expiryDays", \.expiryDays, .whole, to: CarryOver.usualExpiryDays)
         })
 }
 
@@ -142,9 +112,9 @@ extension Shape where Value == EarnedTime {
     static let storedEarnedTime = Shape.object(
         "StoredEarnedTime", make: EarnedTime.init,
         members: {
-            required("minutesPerLesson", .whole) { $0.minutesPerLesson }
-            required("dailyCapMinutes", .whole) { $0.dailyCapMinutes }
-            optional("minutesPerChallenge", .whole) { $0.minutesPerChallenge }
+            required("minutesPerLesson", \.minutesPerLesson, .whole)
+            required("dailyCapMinutes", \.dailyCapMinutes, .whole)
+            optional("minutesPerChallenge", \.minutesPerChallenge, .whole)
         })
 }
 
@@ -152,8 +122,8 @@ extension Shape where Value == LearningGoal {
     static let storedLearningGoal = Shape.object(
         "StoredLearningGoal", make: LearningGoal.init,
         members: {
-            optional("subject", .words) { $0.subject }
-            required("weeklyMinutes", .whole) { $0.weeklyMinutes }
+            optional("subject", \.subject, .words)
+            required("weeklyMinutes", \.weeklyMinutes, .whole)
         })
 }
 
@@ -161,9 +131,9 @@ extension Shape where Value == ActivityRef {
     static let storedActivityRef = Shape.object(
         "StoredActivityRef", make: ActivityRef.init,
         members: {
-            optional("subject", .words) { $0.subject }
-            optional("lesson", .words) { $0.lesson }
-            optional("app", .words) { $0.app }
-            optional("pack", .words) { $0.pack }
+            optional("subject", \.subject, .words)
+            optional("lesson", \.lesson, .words)
+            optional("app", \.app, .words)
+            optional("pack", \.pack, .words)
         })
 }

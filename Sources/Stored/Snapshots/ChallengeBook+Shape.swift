@@ -4,12 +4,12 @@ import Shapes
 extension Shape where Value == ChallengeBook {
     static let challengeBook = Shape.object(
         "ChallengeBook",
-        make: ChallengeBook.init,
+        from: ChallengeBook(),
         members: {
-            required("entries", .list(of: .challengeEntry)) { $0.entries }
-            required("bonusPoints", .whole) { $0.bonusPoints }
-            required("given", .whole) { $0.given }
-            required("completed", .whole) { $0.completed }
+            required("entries", .list(of: .challengeEntry), get: \.entries, set: { $0 = ChallengeBook(entries: $1) })
+            required("bonusPoints", \.bonusPoints, .whole)
+            required("given", \.given, .whole)
+            required("completed", \.completed, .whole)
         })
 }
 
@@ -18,12 +18,12 @@ extension Shape where Value == ChallengeEntry {
         "ChallengeEntry",
         make: ChallengeEntry.init,
         members: {
-            required("challenge", .storedChallenge) { $0.challenge }
-            required("state", .word(ChallengeState.self)) { $0.state }
-            required("value", .whole) { $0.value }
-            required("updatedAt", .milliseconds) { $0.updatedAt }
-            optional("stoppedAt", .milliseconds) { $0.stoppedAt }
-            optional("completion", .keptCompletion) { $0.completion }
+            required("challenge", \.challenge, .storedChallenge)
+            required("state", \.state, .word(ChallengeState.self))
+            required("value", \.value, .whole)
+            required("updatedAt", \.updatedAt, .milliseconds)
+            optional("stoppedAt", \.stoppedAt, .milliseconds)
+            optional("completion", \.completion, .keptCompletion)
         })
 }
 
@@ -32,8 +32,8 @@ extension Shape where Value == ChallengeEntry.Completion {
         "KeptCompletion",
         make: ChallengeEntry.Completion.init,
         members: {
-            required("day", .number) { $0.day }
-            required("at", .milliseconds) { $0.at }
-            required("points", .whole) { $0.points }
+            required("day", \.day, .number)
+            required("at", \.at, .milliseconds)
+            required("points", \.points, .whole)
         })
 }

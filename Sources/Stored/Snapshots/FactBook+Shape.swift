@@ -3,43 +3,25 @@ import Shapes
 
 extension Shape where Value == FactBook {
     static let factBook = Shape.object(
-        "FactBook", make: together,
+        "FactBook", from: FactBook(),
         members: {
-            required("records", .list(of: recordEntry)) { book in
-                book.records.map { RecordEntry($0.key, $0.value) }.sorted { $0.number < $1.number }
-            }
-            unless("waiting", .list(of: .whole), is: []) { $0.waiting }
-            optional("band", .factBand) { $0.band }
-            unless("steps", .list(of: .bandStep), is: []) { $0.steps }
-            unless("placement", .list(of: .placedBand), is: []) { book in
-                FactBand.allCases.compactMap { band in book.placement[band].map { PlacedBand($0, band) } }
-            }
-            unless("window", .list(of: .bandAnswer), is: []) { $0.window }
-            optional("lastDay", .number) { $0.lastDay }
-            optional("afterIdle", .factRecall) { $0.afterIdle }
-            unless("recallAfterIdle", .factRecall, is: FactBook.Recall()) { $0.recallAfterIdle }
-            unless("regained", .whole, is: 0) { $0.regained }
-            optional("typing", .factTyping) { $0.typing }
-            unless("sprints", .sprintBook, is: SprintBook()) { $0.sprints }
+            required("records", \.records, .entries(of: recordEntry, in: { $0 < $1 }))
+            unless("waiting", \.waiting, .list(of: .whole), is: [])
+            optional("band", \.band, .factBand)
+            unless("steps", \.steps, .list(of: .bandStep), is: [])
+            unless("placement", \.placement, .entries(of: placedBand, in: { $0.place < $1.place }), is: [:])
+            unless("window", \.window, .list(of: .bandAnswer), is: [])
+            optional("lastDay", \.lastDay, .number)
+            optional("afterIdle", \.afterIdle, .factRecall)
+            unless("recallAfterIdle", \.recallAfterIdle, .factRecall, is: FactBook.Recall())
+            unless("regained", \.regained, .whole, is: 0)
+            optional("typing", \.typing, .factTyping)
+            unless("sprints", \.sprints, .sprintBook, is: SprintBook())
         })
-
-    // Spelled out, because a closure with so many members takes the compiler too long.
-    private static func together(
-        _ records: [RecordEntry], _ waiting: [Int]?, _ band: FactBand?, _ steps: [FactBook.BandStep]?,
-        _ placement: [PlacedBand]?, _ window: [FactBook.BandAnswer]?, _ lastDay: Day?, _ afterIdle: FactBook.Recall?,
-        _ recall: FactBook.Recall?, _ regained: Int?, _ typing: FactTyping?, _ sprints: SprintBook?
-    ) -> FactBook {
-        FactBook(
-            records: records.reduce(into: [:]) { $0[$1.number] = $0[$1.number] ?? $1.record },
-            waiting: waiting ?? [], band: band, steps: steps ?? [],
-            placement: (placement ?? []).reduce(into: [:]) { $0[$1.band] = $1.recall }, window: window ?? [],
-            lastDay: lastDay, afterIdle: afterIdle, recallAfterIdle: recall ?? FactBook.Recall(),
-            regained: regained ?? 0, typing: typing, sprints: sprints ?? SprintBook())
-    }
 }
 
 /// A record by its number, as it is stored.
-private typealias RecordEntry = (number: Int, record: FactRecord)
+private typealias RecordEntry = (key: Int, value: FactRecord)
 
 private let recordEntry = Shape<RecordEntry>.object(
     "FactRecordEntry",
@@ -48,97 +30,92 @@ private let recordEntry = Shape<RecordEntry>.object(
         RecordEntry(
             number,
             FactRecord(
-                last: last ?? [], firstFastDay: firstFast, isFluent: fluent ?? false, needed: needed ?? 0,
-                isMissed: missed ?? false, missesOfDay: misses ?? 0, answers: answers, days: days,
-                lastDay: lastDay, netMilliseconds: net, memory: memory, best: best, hasLapsed: lapsed ?? false))
+                last: last, firstFastDay: firstFast, isFluent: fluent, needed: needed,
+                isMissed: missed, missesOfDay: misses, answers: answers, days: days,
+                lastDay: lastDay, netMilliseconds: net, memory: memory, best: best, hasLapsed: lapsed))
     },
     members: {
-        required("number", .whole) { $0.number }
-        unless("last", .list(of: .factAnswer), is: []) { $0.record.last }
-        optional("firstFast", .number) { $0.record.firstFastDay }
-        unless("fluent", .boolean, is: false) { $0.record.isFluent }
-        unless("needed", .whole, is: 0) { $0.record.needed }
-        unless("missed", .boolean, is: false) { $0.record.isMissed }
-        unless("missesOfDay", .whole, is: 0) { $0.record.missesOfDay }
-        required("answers", .whole) { $0.record.answers }
-        required("days", .whole) { $0.record.days }
-        required("lastDay", .number) { $0.record.lastDay }
-        optional("net", .whole) { $0.record.netMilliseconds }
-        optional("memory", .skillMemory) { $0.record.memory }
-        required("best", .word(FactState.self)) { $0.record.best }
-        unless("lapsed", .boolean, is: false) { $0.record.hasLapsed }
+        required("number", \.key, .whole)
+        unless("last", \.value.last, .list(of: .factAnswer), is: [])
+        optional("firstFast", \.value.firstFastDay, .number)
+        unless("fluent", \.value.isFluent, .boolean, is: false)
+        unless("needed", \.value.needed, .whole, is: 0)
+        unless("missed", \.value.isMissed, .boolean, is: false)
+        unless("missesOfDay", \.value.missesOfDay, .whole, is: 0)
+        required("answers", \.value.answers, .whole)
+        required("days", \.value.days, .whole)
+        required("lastDay", \.value.lastDay, .number)
+        optional("net", \.value.netMilliseconds, .whole)
+        optional("memory", \.value.memory, .skillMemory)
+        required("best", \.value.best, .word(FactState.self))
+        unless("lapsed", \.value.hasLapsed, .boolean, is: false)
     })
 
 extension Shape where Value == FactAnswer {
     fileprivate static let factAnswer = Shape.object("FactAnswer", make: FactAnswer.init) {
-        required("fast", .boolean) { $0.isFast }
-        required("day", .number) { $0.day }
+        required("fast", \.isFast, .boolean)
+        required("day", \.day, .number)
     }
 }
 
 extension Shape where Value == FactBook.BandStep {
     fileprivate static let bandStep = Shape.object("FactBandStep", make: FactBook.BandStep.init) {
-        required("change", .factBandChange) { $0.change }
-        required("day", .number) { $0.day }
+        required("change", \.change, .factBandChange)
+        required("day", \.day, .number)
     }
 }
 
 extension Shape where Value == FactBook.BandAnswer {
     fileprivate static let bandAnswer = Shape.object("FactBandAnswer", make: FactBook.BandAnswer.init) {
-        required("right", .boolean) { $0.isRight }
-        optional("net", .whole) { $0.netMilliseconds }
+        required("right", \.isRight, .boolean)
+        optional("net", \.netMilliseconds, .whole)
     }
 }
 
 extension Shape where Value == FactBook.Recall {
     fileprivate static let factRecall = Shape.object("FactRecall", make: FactBook.Recall.init) {
-        required("answers", .whole) { $0.answers }
-        required("right", .whole) { $0.right }
+        required("answers", \.answers, .whole)
+        required("right", \.right, .whole)
     }
 }
 
 /// What a placement has found of a band, as it is stored.
-private struct PlacedBand: Hashable {
-    var band: FactBand
-    var recall: FactBook.Recall
+private typealias PlacedBand = (key: FactBand, value: FactBook.Recall)
 
-    init(_ recall: FactBook.Recall, _ band: FactBand) {
-        self.band = band
-        self.recall = recall
-    }
+private let placedBand = Shape<PlacedBand>.object("FactPlacedBand", make: { PlacedBand($0, $1) }) {
+    required("band", \.key, .factBand)
+    required("recall", \.value, .factRecall)
 }
 
-extension Shape where Value == PlacedBand {
-    fileprivate static let placedBand = Shape.object("FactPlacedBand", make: { PlacedBand($1, $0) }) {
-        required("band", .factBand) { $0.band }
-        required("recall", .factRecall) { $0.recall }
-    }
+extension FactBand {
+    /// Bands in the order in which they are learned.
+    fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Shape where Value == FactTyping {
     fileprivate static let factTyping = Shape.object("FactTyping", make: FactTyping.init) {
-        required("milliseconds", .whole) { $0.milliseconds }
-        required("day", .number) { $0.day }
+        required("milliseconds", \.milliseconds, .whole)
+        required("day", \.day, .number)
     }
 }
 
 extension Shape where Value == SprintBook {
     fileprivate static let sprintBook = Shape.object("SprintBook", make: SprintBook.init) {
-        optional("best", .whole) { $0.best }
-        optional("session", .sprintSession) { $0.session }
-        optional("wish", .whole) { $0.wish }
+        optional("best", \.best, .whole)
+        optional("session", \.session, .sprintSession)
+        optional("wish", \.wish, .whole)
     }
 }
 
 extension Shape where Value == SprintBook.Session {
     fileprivate static let sprintSession = Shape.object(
         "SprintSession",
-        make: { SprintBook.Session(startedAt: $0, lastAt: $1, sprints: $2, goal: $3, misses: $4 ?? 0) },
+        make: { SprintBook.Session(startedAt: $0, lastAt: $1, sprints: $2, goal: $3, misses: $4) },
         members: {
-            required("startedAt", .milliseconds) { $0.startedAt }
-            required("lastAt", .milliseconds) { $0.lastAt }
-            required("sprints", .whole) { $0.sprints }
-            optional("goal", .whole) { $0.goal }
-            unless("misses", .whole, is: 0) { $0.misses }
+            required("startedAt", \.startedAt, .milliseconds)
+            required("lastAt", \.lastAt, .milliseconds)
+            required("sprints", \.sprints, .whole)
+            optional("goal", \.goal, .whole)
+            unless("misses", \.misses, .whole, is: 0)
         })
 }

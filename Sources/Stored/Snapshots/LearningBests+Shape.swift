@@ -6,15 +6,17 @@ extension Shape where Value == LearningBests {
         "LearningBests",
         make: LearningBests.init,
         members: {
-            required("weeks", weeks) { $0.weeks }
-            required("month", .periodTotals) { $0.month }
-            required("learningDays", .whole) { $0.learningDays }
+            required("weeks", \.weeks, weeks)
+            required("month", \.month, .periodTotals)
+            required("learningDays", \.learningDays, .whole)
         })
 
     /// One for each weekday on which weeks can begin.
     private static let weeks = Shape<[PeriodTotals]>.list(of: .periodTotals)
         .map(
-            expected: "must be seven weeks", to: { $0.count == Weekday.allCases.count ? $0 : nil }, from: { $0 })
+            expected: "must be seven weeks",
+            blank: { Weekday.allCases.map { _ in Shape<PeriodTotals>.periodTotals.blank() } },
+            to: { $0.count == Weekday.allCases.count ? $0 : nil }, from: { $0 })
 }
 
 extension Shape where Value == PeriodTotals {
@@ -22,13 +24,13 @@ extension Shape where Value == PeriodTotals {
         "PeriodTotals",
         make: {
             PeriodTotals(
-                stars: $0 ?? 0, learning: $1 ?? 0, learningDays: $2 ?? 0, sprintBest: $3 ?? 0, factsFluent: $4 ?? 0)
+                stars: $0, learning: $1, learningDays: $2, sprintBest: $3, factsFluent: $4)
         },
         members: {
-            unless("stars", .whole, is: 0) { $0.stars }
-            unless("learning", .integer64, is: 0) { $0.learning }
-            unless("learningDays", .whole, is: 0) { $0.learningDays }
-            unless("sprintBest", .whole, is: 0) { $0.sprintBest }
-            unless("factsFluent", .whole, is: 0) { $0.factsFluent }
+            unless("stars", \.stars, .whole, is: 0)
+            unless("learning", \.learning, .integer64, is: 0)
+            unless("learningDays", \.learningDays, .whole, is: 0)
+            unless("sprintBest", \.sprintBest, .whole, is: 0)
+            unless("factsFluent", \.factsFluent, .whole, is: 0)
         })
 }

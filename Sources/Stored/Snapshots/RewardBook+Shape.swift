@@ -11,15 +11,15 @@ extension Shape where Value == RewardBook {
                 streak: streak, badges: badges, stickers: stickers, kinds: kinds)
         },
         members: {
-            required("days", .list(of: .learningDay)) { $0.days }
-            required("subjects", .list(of: .subjectTotals)) { $0.subjects }
-            required("firstAnswers", .whole) { $0.firstAnswers }
-            required("right", .whole) { $0.right }
-            required("lessons", .whole) { $0.lessons }
-            required("streak", .storedStreak) { $0.streak }
-            required("badges", .list(of: .keptBadge)) { $0.badges }
-            required("stickers", .list(of: .storedSticker)) { $0.stickers }
-            required("kinds", .list(of: .name)) { $0.kinds }
+            required("days", \.days, .list(of: .learningDay))
+            required("subjects", \.subjects, .list(of: .subjectTotals))
+            required("firstAnswers", \.firstAnswers, .whole)
+            required("right", \.right, .whole)
+            required("lessons", \.lessons, .whole)
+            required("streak", \.streak, .storedStreak)
+            required("badges", \.badges, .list(of: .keptBadge))
+            required("stickers", \.stickers, .list(of: .storedSticker))
+            required("kinds", \.kinds, .list(of: .name))
         })
 }
 
@@ -27,41 +27,37 @@ extension Shape where Value == EarnedBadge {
     /// A badge as the child has it, with whether it was seen.
     static let keptBadge = Shape.object(
         "KeptBadge",
-        make: { EarnedBadge(badge: $0, day: $1, at: $2, isSeen: $3 ?? false) },
+        make: { EarnedBadge(badge: $0, day: $1, at: $2, isSeen: $3) },
         members: {
-            required("badge", .name) { $0.badge }
-            required("day", .number) { $0.day }
-            required("at", .milliseconds) { $0.at }
-            unless("isSeen", .boolean, is: false) { $0.isSeen }
+            required("badge", \.badge, .name)
+            required("day", \.day, .number)
+            required("at", \.at, .milliseconds)
+            unless("isSeen", \.isSeen, .boolean, is: false)
         })
 }
 
 extension Shape where Value == LearningDay {
     static let learningDay = Shape.object(
         "LearningDay",
-        make: {
-            day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers, newSkills, newFacts, sprint,
-            paid
-            in
-            LearningDay(
-                day: day, firstAnswers: firstAnswers ?? 0, right: right ?? 0, lessons: lessons ?? 0,
-                stars: stars ?? 0, points: points ?? 0, credited: credited, isMadeByAnswers: isMadeByAnswers ?? false,
-                newSkills: newSkills ?? 0, newFacts: newFacts ?? 0, sprintBest: sprint ?? 0, paid: paid ?? [])
-        },
+        from: LearningDay(day: Day(number: 0)),
         members: {
-            required("day", .number) { $0.day }
-            unless("firstAnswers", .whole, is: 0) { $0.firstAnswers }
-            unless("right", .whole, is: 0) { $0.right }
-            unless("lessons", .whole, is: 0) { $0.lessons }
-            unless("stars", .whole, is: 0) { $0.stars }
-            unless("points", .whole, is: 0) { $0.points }
-            // Days of before: nearly always all of them.
-            optional("credited", .whole) { $0.credited == $0.firstAnswers ? nil : $0.credited }
-            unless("isMadeByAnswers", .boolean, is: false) { $0.isMadeByAnswers }
-            unless("newSkills", .whole, is: 0) { $0.newSkills }
-            unless("newFacts", .whole, is: 0) { $0.newFacts }
-            unless("sprintBest", .whole, is: 0) { $0.sprintBest }
-            unless("paid", .list(of: .paidPoints), is: []) { $0.paid }
+            required("day", \.day, .number)
+            // Days of before had no `credited`: nearly always it is all of them.
+            optional(
+                "firstAnswers", .whole, get: { $0.firstAnswers == 0 ? nil : $0.firstAnswers },
+                set: { ($0.firstAnswers, $0.credited) = ($1, $1) })
+            unless("right", \.right, .whole, is: 0)
+            unless("lessons", \.lessons, .whole, is: 0)
+            unless("stars", \.stars, .whole, is: 0)
+            unless("points", \.points, .whole, is: 0)
+            optional(
+                "credited", .whole, get: { $0.credited == $0.firstAnswers ? nil : $0.credited },
+                set: { $0.credited = $1 })
+            unless("isMadeByAnswers", \.isMadeByAnswers, .boolean, is: false)
+            unless("newSkills", \.newSkills, .whole, is: 0)
+            unless("newFacts", \.newFacts, .whole, is: 0)
+            unless("sprintBest", \.sprintBest, .whole, is: 0)
+            unless("paid", \.paid, .list(of: .paidPoints), is: [])
         })
 }
 
@@ -70,8 +66,8 @@ extension Shape where Value == SubjectTotals {
         "SubjectTotals",
         make: SubjectTotals.init,
         members: {
-            required("subject", .words) { $0.subject }
-            required("points", .whole) { $0.points }
-            required("lessons", .whole) { $0.lessons }
+            required("subject", \.subject, .words)
+            required("points", \.points, .whole)
+            required("lessons", \.lessons, .whole)
         })
 }

@@ -78,35 +78,36 @@ package enum SnapshotCodec {
 
     private static let homePart = Shape<HomePart>.object(
         "HomePart",
-        make: { version, home, children, keys, folds in (version, home, children, keys, folds ?? []) },
+        make: { ($0, $1, $2, $3, $4 ?? []) },
         members: {
-            required("kidd", .words) { $0.version }
-            required("home", .home) { $0.home }
-            required("children", .list(of: .integer64)) { $0.children }
-            required("keys", .list(of: .rows)) { $0.keys }
-            optional("folds", .list(of: foldEntry)) { $0.folds.isEmpty ? nil : $0.folds }
+            required("kidd", \.version, .words)
+            required("home", \.home, .home)
+            required("children", \.children, .list(of: .integer64))
+            required("keys", \.keys, .list(of: .rows))
+            optional(
+                "folds", .list(of: foldEntry), get: { $0.folds.isEmpty ? nil : $0.folds }, set: { $0.folds = $1 })
         })
 
     private static let foldEntry = Shape<FoldEntry>.object(
         "FoldEntry",
         make: { ($0, $1) },
         members: {
-            required("child", .integer64) { $0.handle }
-            required("fold", .foldMark) { $0.mark }
+            required("child", \.handle, .integer64)
+            required("fold", \.mark, .foldMark)
         })
 
     private static let childPart = Shape<ChildPart>.object(
         "ChildPart",
         make: { version, child in (version, child) },
         members: {
-            required("kidd", .words) { $0.version }
-            required("child", .childState) { $0.child }
+            required("kidd", \.version, .words)
+            required("child", \.child, .childState)
         })
 }
 
 extension Shape where Value == ClosedRange<Int64> {
     /// The first and the last row.
     fileprivate static let rows = Shape<[Int64]>.list(of: .integer64, maximum: 2).map(
-        expected: "must be two numbers that ascend",
+        expected: "must be two numbers that ascend", blank: { 0...0 },
         to: { $0.count == 2 && $0[0] <= $0[1] ? $0[0]...$0[1] : nil }, from: { [$0.lowerBound, $0.upperBound] })
 }

@@ -2,65 +2,56 @@ import Household
 import Shapes
 
 /// A skill and its last answers, as they are stored.
-private typealias RecentEntry = (skill: SkillID, answers: RecentAnswers)
+private typealias RecentEntry = (key: SkillID, value: RecentAnswers)
 
 extension Shape where Value == StudyBook {
     static let studyBook = Shape.object(
         "StudyBook",
-        make: { days, recent, lastAt, pending in
-            StudyBook(
-                days: days,
-                recent: Dictionary(recent.map { ($0.skill, $0.answers) }, uniquingKeysWith: { first, _ in first }),
-                lastAt: lastAt, pending: pending ?? 0)
-        },
+        from: StudyBook(),
         members: {
-            required("days", .list(of: .studyDay)) { $0.days }
-            required("recent", .list(of: recentEntry)) { book in
-                book.recent.map { RecentEntry($0.key, $0.value) }
-                    .sorted { $0.skill.rawValue.utf8.lexicographicallyPrecedes($1.skill.rawValue.utf8) }
-            }
-            optional("lastAt", .milliseconds) { $0.lastAt }
-            unless("pending", .integer64, is: 0) { $0.pending }
+            required("days", \.days, .list(of: .studyDay))
+            required("recent", \.recent, .entries(of: recentEntry, in: { $0.precedes($1) }))
+            optional("lastAt", \.lastAt, .milliseconds)
+            unless("pending", \.pending, .integer64, is: 0)
         })
 }
 
 private let recentEntry = Shape<RecentEntry>.object(
     "RecentAnswers",
-    make: { RecentEntry($0, RecentAnswers(count: $1, wrongBits: $2 ?? 0, answers: $3 ?? [])) },
+    make: { RecentEntry($0, RecentAnswers(count: $1, wrongBits: $2, answers: $3)) },
     members: {
-        required("skill", .name) { $0.skill }
-        required("count", .whole) { $0.answers.count }
-        unless("wrong", .whole, is: 0) { $0.answers.wrongBits }
-        unless("answers", .list(of: .recentAnswer), is: []) { $0.answers.answers }
+        required("skill", \.key, .name)
+        required("count", \.value.count, .whole)
+        unless("wrong", \.value.wrongBits, .whole, is: 0)
+        unless("answers", \.value.answers, .list(of: .recentAnswer), is: [])
     })
 
 extension Shape where Value == RecentAnswer {
     fileprivate static let recentAnswer = Shape.object("RecentAnswer", make: RecentAnswer.init) {
-        required("presentation", .name) { $0.presentation }
-        required("question", .name) { $0.question }
-        required("kind", .name) { $0.kind }
-        required("right", .boolean) { $0.isRight }
-        required("hints", .whole) { $0.hints }
-        required("at", .milliseconds) { $0.at }
+        required("presentation", \.presentation, .name)
+        required("question", \.question, .name)
+        required("kind", \.kind, .name)
+        required("right", \.isRight, .boolean)
+        required("hints", \.hints, .whole)
+        required("at", \.at, .milliseconds)
     }
 }
 
 extension Shape where Value == StudyDay {
     fileprivate static let studyDay = Shape.object(
         "StudyDay",
-        make: { day, sessions, subjects, kinds, ofFacts, mistakes in
-            StudyDay(
-                day: day, sessions: sessions ?? 0, subjects: subjects ?? [], kinds: kinds ?? [],
-                mistakes: mistakes ?? classes(of: ofFacts))
-        },
+        from: StudyDay(day: Day(number: 0)),
         members: {
-            required("day", .number) { $0.day }
-            unless("sessions", .whole, is: 0) { $0.sessions }
-            unless("subjects", .list(of: .foldedSubject), is: []) { $0.subjects }
-            unless("kinds", .list(of: .kindTotals), is: []) { $0.kinds }
+            required("day", \.day, .number)
+            unless("sessions", \.sessions, .whole, is: 0)
+            unless("subjects", \.subjects, .list(of: .foldedSubject), is: [])
+            unless("kinds", \.kinds, .list(of: .kindTotals), is: [])
             // Days of before, which knew mistakes in math facts alone.
-            optional("mistakes", .list(of: factMistakeTotals)) { (_: StudyDay) -> [FactMistakeTotals]? in nil }
-            unless("mistakeClasses", .list(of: .mistakeTotals), is: []) { $0.mistakes }
+            optional(
+                "mistakes", .list(of: factMistakeTotals), get: { _ in nil }, set: { $0.mistakes = classes(of: $1) })
+            optional(
+                "mistakeClasses", .list(of: .mistakeTotals), get: { $0.mistakes.isEmpty ? nil : $0.mistakes },
+                set: { $0.mistakes = $1 })
         })
 }
 
@@ -68,13 +59,13 @@ extension Shape where Value == KindTotals {
     fileprivate static let kindTotals = Shape.object(
         "KindTotals",
         make: { kind, first, right, hints in
-            KindTotals(kind: kind, first: first ?? 0, right: right ?? 0, hints: hints ?? 0)
+            KindTotals(kind: kind, first: first, right: right, hints: hints)
         },
         members: {
-            required("kind", .name) { $0.kind }
-            unless("first", .whole, is: 0) { $0.first }
-            unless("right", .whole, is: 0) { $0.right }
-            unless("hints", .whole, is: 0) { $0.hints }
+            required("kind", \.kind, .name)
+            unless("first", \.first, .whole, is: 0)
+            unless("right", \.right, .whole, is: 0)
+            unless("hints", \.hints, .whole, is: 0)
         })
 }
 
@@ -85,12 +76,12 @@ private let factMistakeTotals = Shape<FactMistakeTotals>.object(
     "FactMistakeTotals",
     make: { FactMistakeTotals($0, $1) },
     members: {
-        required("mistake", .word(FactMistake.self)) { $0.mistake }
-        required("count", .whole) { $0.count }
+        required("mistake", \.mistake, .word(FactMistake.self))
+        required("count", \.count, .whole)
     })
 
-private func classes(of mistakes: [FactMistakeTotals]?) -> [MistakeTotals] {
-    (mistakes ?? []).compactMap { MistakeTotals($0.mistake, count: $0.count) }
+private func classes(of mistakes: [FactMistakeTotals]) -> [MistakeTotals] {
+    mistakes.compactMap { MistakeTotals($0.mistake, count: $0.count) }
 }
 
 extension Shape where Value == MistakeTotals {
@@ -98,8 +89,8 @@ extension Shape where Value == MistakeTotals {
         "MistakeTotals",
         make: { MistakeTotals(mistake: $0, skill: $1, count: $2) },
         members: {
-            required("mistake", .word(MistakeClass.self)) { $0.mistake }
-            required("skill", .name) { $0.skill }
-            required("count", .whole) { $0.count }
+            required("mistake", \.mistake, .word(MistakeClass.self))
+            required("skill", \.skill, .name)
+            required("count", \.count, .whole)
         })
 }

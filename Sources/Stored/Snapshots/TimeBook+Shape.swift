@@ -4,29 +4,24 @@ import Shapes
 extension Shape where Value == TimeBook {
     static let timeBook = Shape.object(
         "TimeBook",
-        make: {
-            days, leases, grants, grantsGiven, lock, counted, ended, learning, session, bank, idle, saves, pastLimits,
-            counters in
-            TimeBook(
-                days: days, leases: leases, grants: grants, grantsGiven: grantsGiven, lock: lock, counted: counted,
-                ended: ended, learning: learning, session: session, bank: bank, idle: idle, saves: saves,
-                pastLimits: pastLimits ?? [], counters: counters ?? [])
-        },
+        from: TimeBook(),
         members: {
-            required("days", .list(of: .dayUse)) { $0.days }
-            required("leases", .list(of: .storedLease)) { $0.leases }
-            required("grants", .list(of: .grantAccount)) { $0.grants }
-            required("grantsGiven", .whole) { $0.grantsGiven }
-            optional("lock", .storedLock) { $0.lock }
-            optional("counted", .monoMark) { $0.counted }
-            optional("ended", .endOfTime) { $0.ended }
-            required("learning", .integer64) { $0.learning }
-            optional("session", .screenSession) { $0.session }
-            optional("bank", .timeBank) { $0.bank }
-            required("idle", .idleBook) { $0.idle }
-            required("saves", .list(of: .saveTime)) { $0.saves }
-            unless("pastLimits", .list(of: .pastLimits), is: []) { $0.pastLimits }
-            unless("counters", .list(of: .timeCounter), is: []) { $0.counters }
+            required("days", .list(of: .dayUse), get: \.days, set: { $0 = TimeBook(days: $1) })
+            required("leases", \.leases, .list(of: .storedLease))
+            required("grants", \.grants, .list(of: .grantAccount))
+            required("grantsGiven", \.grantsGiven, .whole)
+            optional("lock", \.lock, .storedLock)
+            optional("counted", \.counted, .monoMark)
+            optional("ended", \.ended, .endOfTime)
+            required("learning", \.learning, .integer64)
+            optional("session", \.session, .screenSession)
+            optional("bank", \.bank, .timeBank)
+            required("idle", \.idle, .idleBook)
+            required("saves", \.saves, .list(of: .saveTime))
+            unless("pastLimits", \.pastLimits, .list(of: .pastLimits), is: [])
+            optional(
+                "counters", .list(of: .timeCounter), get: { $0.counters.isEmpty ? nil : $0.counters },
+                set: { $0.follow($1) })
         })
 }
 
@@ -35,8 +30,8 @@ extension Shape where Value == TimeCounter {
         "TimeCounter",
         make: TimeCounter.init,
         members: {
-            required("name", .words) { $0.name }
-            required("activities", .list(of: .storedActivityRef)) { $0.activities }
+            required("name", \.name, .words)
+            required("activities", \.activities, .list(of: .storedActivityRef))
         })
 }
 
@@ -45,8 +40,8 @@ extension Shape where Value == PastLimits {
         "PastLimits",
         make: PastLimits.init,
         members: {
-            required("last", .number) { $0.last }
-            required("policy", .storedPolicy) { $0.policy }
+            required("last", \.last, .number)
+            required("policy", \.policy, .storedPolicy)
         })
 }
 
@@ -56,21 +51,21 @@ extension Shape where Value == DayUse {
         make: {
             day, ordinary, granted, learning, free, carried, lent, budgets, windows, counters in
             DayUse(
-                day: day, ordinary: ordinary ?? 0, granted: granted ?? 0, learning: learning ?? 0, free: free ?? 0,
-                carried: carried ?? 0, lent: lent ?? 0, budgets: budgets ?? [], windows: windows ?? [],
-                counters: counters ?? [])
+                day: day, ordinary: ordinary, granted: granted, learning: learning, free: free,
+                carried: carried, lent: lent, budgets: budgets, windows: windows,
+                counters: counters)
         },
         members: {
-            required("day", .number) { $0.day }
-            unless("ordinary", .integer64, is: 0) { $0.ordinary }
-            unless("granted", .integer64, is: 0) { $0.granted }
-            unless("learning", .integer64, is: 0) { $0.learning }
-            unless("free", .integer64, is: 0) { $0.free }
-            unless("carried", .integer64, is: 0) { $0.carried }
-            unless("lent", .integer64, is: 0) { $0.lent }
-            unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
-            unless("windows", .list(of: .windowOfDay), is: []) { $0.windows }
-            unless("counters", .list(of: .inBudget), is: []) { $0.counters }
+            required("day", \.day, .number)
+            unless("ordinary", \.ordinary, .integer64, is: 0)
+            unless("granted", \.granted, .integer64, is: 0)
+            unless("learning", \.learning, .integer64, is: 0)
+            unless("free", \.free, .integer64, is: 0)
+            unless("carried", \.carried, .integer64, is: 0)
+            unless("lent", \.lent, .integer64, is: 0)
+            unless("budgets", \.budgets, .list(of: .inBudget), is: [])
+            unless("windows", \.windows, .list(of: .windowOfDay), is: [])
+            unless("counters", \.counters, .list(of: .inBudget), is: [])
         })
 }
 
@@ -79,18 +74,18 @@ extension Shape where Value == DayUse.InWindow {
         "WindowOfDay",
         make: DayUse.InWindow.init,
         members: {
-            required("start", .whole) { $0.start }
-            required("ms", .integer64) { $0.milliseconds }
+            required("start", \.start, .whole)
+            required("ms", \.milliseconds, .integer64)
         })
 }
 
 extension Shape where Value == GrantAccount {
     static let grantAccount = Shape.object(
         "GrantAccount",
-        make: { GrantAccount(grant: $0, used: $1, takenBack: $2 ?? 0) },
+        make: { GrantAccount(grant: $0, used: $1, takenBack: $2) },
         members: {
-            required("grant", .storedGrant) { $0.grant }
-            required("used", .integer64) { $0.used }
-            unless("takenBack", .integer64, is: 0) { $0.takenBack }
+            required("grant", \.grant, .storedGrant)
+            required("used", \.used, .integer64)
+            unless("takenBack", \.takenBack, .integer64, is: 0)
         })
 }

@@ -6,8 +6,8 @@ extension Shape where Value == IdleBook {
         "IdleBook",
         make: { IdleBook(days: $0, resting: $1) },
         members: {
-            required("days", .list(of: .idleDay)) { $0.days }
-            required("resting", .list(of: .idleRest)) { $0.resting }
+            required("days", \.days, .list(of: .idleDay))
+            required("resting", \.resting, .list(of: .idleRest))
         })
 }
 
@@ -16,9 +16,9 @@ extension Shape where Value == IdleBook.OnDay {
         "IdleDay",
         make: IdleBook.OnDay.init,
         members: {
-            required("day", .number) { $0.day }
-            required("milliseconds", .integer64) { $0.milliseconds }
-            required("told", .list(of: .name)) { $0.told }
+            required("day", \.day, .number)
+            required("milliseconds", \.milliseconds, .integer64)
+            required("told", \.told, .list(of: .name))
         })
 }
 
@@ -27,8 +27,8 @@ extension Shape where Value == IdleBook.Rest {
         "IdleRest",
         make: IdleBook.Rest.init,
         members: {
-            required("lease", .name) { $0.lease }
-            required("until", .monoMark) { $0.until }
+            required("lease", \.lease, .name)
+            required("until", \.until, .monoMark)
         })
 }
 
@@ -37,7 +37,7 @@ extension Shape where Value == RequestBook {
         "RequestBook",
         make: { RequestBook(requests: $0) },
         members: {
-            required("requests", .list(of: .storedRequest)) { $0.requests }
+            required("requests", \.requests, .list(of: .storedRequest))
         })
 }
 
@@ -46,7 +46,7 @@ extension Shape where Value == CodeBook {
         "CodeBook",
         make: { CodeBook(codes: $0, made: $1) },
         members: {
-            required("codes", .list(of: .storedCode)) { $0.codes }
-            required("made", .whole) { $0.made }
+            required("codes", \.codes, .list(of: .storedCode))
+            required("made", \.made, .whole)
         })
 }

@@ -85,12 +85,18 @@ struct NumberedFamily {
             .time(.used(UsedTime(day: day, ordinary: length, learning: length))),
             .learning(
                 .answered(
-                    AnswerFact(
-                        activity: "numbers", presentation: PresentationID("numbers", 1), question: "q", attempt: 1,
-                        answer: .option("b"), outcome: .correct, isRapid: false, isScored: true, hints: 0,
-                        told: .words(.praise1, isExplained: false), stars: numbers.stars, points: numbers.points,
-                        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil, place: nil,
-                        samePlaces: 0, next: .finished, at: now, day: day, spentMilliseconds: 0, credit: .answered))),
+                    AnswerFact(.option("b")) {
+                        $0.activity = "numbers"
+                        $0.presentation = PresentationID("numbers", 1)
+                        $0.question = "q"
+                        $0.told = .words(.praise1, isExplained: false)
+                        $0.stars = numbers.stars
+                        $0.points = numbers.points
+                        $0.sums = .change(score: 10, lost: 0, run: 1)
+                        $0.at = now
+                        $0.day = day
+                        $0.credit = .answered
+                    })),
             .learning(.finished(ActivityFinished(summary: summary, at: now, day: day, spentMilliseconds: 0))),
             .reward(.streakSet(DayStreak(value: numbers.streak, last: day, longest: numbers.streak, at: now))),
         ]

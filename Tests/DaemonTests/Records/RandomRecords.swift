@@ -155,33 +155,50 @@ struct RandomRecords {
     }
 
     private mutating func answer() -> AnswerFact {
-        AnswerFact(
-            activity: ActivityID(rawValue: text()), presentation: PresentationID(rawValue: text()),
-            question: QuestionID(rawValue: text()), attempt: int(),
-            answer: given(), outcome: one(of: AnswerOutcome.allCases),
-            isRapid: bool(), isScored: bool(), hints: int(), told: told(), stars: int(), points: int(), sums: sums(),
-            responseMilliseconds: maybe { $0.int64() },
-            evidence: maybe { random in
+        AnswerFact(given()) {
+            $0.activity = ActivityID(rawValue: text())
+            $0.presentation = PresentationID(rawValue: text())
+            $0.question = QuestionID(rawValue: text())
+            $0.attempt = int()
+            $0.outcome = one(of: AnswerOutcome.allCases)
+            $0.isRapid = bool()
+            $0.isScored = bool()
+            $0.hints = int()
+            $0.told = told()
+            $0.stars = int()
+            $0.points = int()
+            $0.sums = sums()
+            $0.responseMilliseconds = maybe { $0.int64() }
+            $0.evidence = maybe { random in
                 AnswerEvidence(
                     skill: SkillID(rawValue: random.text()), kind: QuestionKind(rawValue: random.text()),
                     difficulty: random.int(), validity: random.one(of: AnswerEvidence.Validity.allCases))
-            }, place: maybe { $0.int() }, samePlaces: int(),
-            next: next(), at: instant(),
-            day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64(),
-            credit: one(of: AnswerCredit.allCases), makesLearningDay: bool(),
-            mastery: maybe { random in
+            }
+            $0.place = maybe { $0.int() }
+            $0.samePlaces = int()
+            $0.next = next()
+            $0.at = instant()
+            $0.day = maybe { Day(number: Int($0.int64() >> 20)) }
+            $0.spentMilliseconds = int64()
+            $0.credit = one(of: AnswerCredit.allCases)
+            $0.makesLearningDay = bool()
+            $0.mastery = maybe { random in
                 MasteryMark(
                     percent: random.int(), mean: random.maybe { $0.int() },
                     reached: random.maybe { random in
                         MasteryMark.Reached(answers: random.int(), reviewAfterDays: random.maybe { $0.int() })
                     })
-            }, isExtra: bool(), memory: maybe { $0.memory() },
-            level: maybe { random in
+            }
+            $0.isExtra = bool()
+            $0.memory = maybe { $0.memory() }
+            $0.level = maybe { random in
                 LevelMark(
                     level: random.int(), ability: random.int(), right: random.int(), wrong: random.int(),
                     reason: random.maybe { $0.one(of: LevelReason.allCases) })
-            }, rest: maybe { $0.one(of: RestReason.allCases) },
-            mistake: maybe { $0.one(of: MistakeClass.allCases) })
+            }
+            $0.rest = maybe { $0.one(of: RestReason.allCases) }
+            $0.mistake = maybe { $0.one(of: MistakeClass.allCases) }
+        }
     }
 
     private mutating func memory() -> MemoryMark {

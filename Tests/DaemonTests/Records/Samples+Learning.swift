@@ -32,50 +32,87 @@ extension Samples {
         mean: Prediction(tenThousandths: 8_500), rung: 1)
 
     /// The first answer of a quiz after a day without the skill: it raises the level.
-    static let quizAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
-        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
-        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: evidence, place: nil,
-        samePlaces: 0, next: .chosen("q2", arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-        credit: .answered, mastery: MasteryMark(percent: 100),
-        memory: MemoryMark(memory: skillMemory, forecast: forecast),
-        level: LevelMark(level: 2, ability: 2_489, reason: .tooEasy))
+    static let quizAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.told = .words(.praise1, isExplained: false)
+        $0.stars = 1
+        $0.points = 10
+        $0.sums = .change(score: 10, lost: 0, run: 1)
+        $0.evidence = evidence
+        $0.next = .chosen("q2", arrangement)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.credit = .answered
+        $0.mastery = MasteryMark(percent: 100)
+        $0.memory = MemoryMark(memory: skillMemory, forecast: forecast)
+        $0.level = LevelMark(level: 2, ability: 2_489, reason: .tooEasy)
+    }
 
     /// The third wrong one in a row: an easier question follows.
-    static let restAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
-        outcome: .explained, isRapid: false, isScored: true, hints: 0, told: .words(.together, isExplained: true),
-        stars: 0, points: 0, sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: evidence,
-        place: nil, samePlaces: 0,
-        next: .rest(RestQuestion(question: "q0", arrangement: arrangement, reason: .misses)), at: at,
-        day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered,
-        memory: MemoryMark(
-            memory: SkillMemory(stability: 212_000, difficulty: 6_413_300, day: Day(number: 20_778))),
-        level: LevelMark(level: 1, ability: -200, right: 0, wrong: 3))
+    static let restAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.outcome = .explained
+        $0.told = .words(.together, isExplained: true)
+        $0.evidence = evidence
+        $0.next = .rest(RestQuestion(question: "q0", arrangement: arrangement, reason: .misses))
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.credit = .answered
+        $0.memory = MemoryMark(
+            memory: SkillMemory(stability: 212_000, difficulty: 6_413_300, day: Day(number: 20_778)))
+        $0.level = LevelMark(level: 1, ability: -200, right: 0, wrong: 3)
+    }
 
     /// The answer to that one, which is beside the plan.
-    static let extraAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q0", attempt: 1, answer: .option("b"), outcome: .correct,
-        isRapid: false, isScored: false, hints: 0, told: .words(.praise1, isExplained: false), stars: 0, points: 0,
-        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: evidence, place: nil,
-        samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-        credit: .answered, isExtra: true)
+    static let extraAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q0"
+        $0.isScored = false
+        $0.told = .words(.praise1, isExplained: false)
+        $0.evidence = evidence
+        $0.next = .following(arrangement)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.credit = .answered
+        $0.isExtra = true
+    }
 
     /// The second slow one: a rest is offered without a question.
-    static let slowAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
-        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
-        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: 90_000, evidence: evidence, place: nil,
-        samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-        rest: .slow)
+    static let slowAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.told = .words(.praise1, isExplained: false)
+        $0.stars = 1
+        $0.points = 10
+        $0.sums = .change(score: 10, lost: 0, run: 1)
+        $0.responseMilliseconds = 90_000
+        $0.evidence = evidence
+        $0.next = .following(arrangement)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.rest = .slow
+    }
 
     /// A wrong one that shows a known mistake.
-    static let mistakenAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .tryAgain,
-        isRapid: false, isScored: true, hints: 0, told: .words(.feedback, isExplained: false), stars: 0, points: 0,
-        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: 9_000, evidence: evidence, place: nil,
-        samePlaces: 0, next: .retry(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-        mistake: .tensForOnes)
+    static let mistakenAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.outcome = .tryAgain
+        $0.told = .words(.feedback, isExplained: false)
+        $0.responseMilliseconds = 9_000
+        $0.evidence = evidence
+        $0.next = .retry(arrangement)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.mistake = .tensForOnes
+    }
 
     static let practiceStarted = ActivityStarted(
         activity: "z6", kind: .practice, lesson: "math-facts", subject: "math", pack: "math-facts",
@@ -92,18 +129,25 @@ extension Samples {
         packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 1500, first: barePresentation,
         at: at, quiz: QuizTerms(count: 150, limitSeconds: 60, levels: []), facts: FactTerms(goal: 12))
     /// A typed answer that passes the gate of a band.
-    static let factAnswer = AnswerFact(
-        activity: "z6", presentation: "z6.1", question: "fact.8+5", attempt: 1, answer: .text("13"),
-        outcome: .correct, isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false),
-        stars: 1, points: 10, sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: 2_900,
-        evidence: AnswerEvidence(skill: "math-facts", kind: FillInBlank.kind, difficulty: 5, validity: .timed),
-        place: nil,
-        samePlaces: 0, next: .chosen("fact.13-5", arrangement, part: .challenge), at: at, day: Day(number: 20_778),
-        spentMilliseconds: 0, credit: .answered,
-        fact: FactMark(
+    static let factAnswer = AnswerFact(.text("13")) {
+        $0.activity = "z6"
+        $0.presentation = "z6.1"
+        $0.question = "fact.8+5"
+        $0.told = .words(.praise1, isExplained: false)
+        $0.stars = 1
+        $0.points = 10
+        $0.sums = .change(score: 10, lost: 0, run: 1)
+        $0.responseMilliseconds = 2_900
+        $0.evidence = AnswerEvidence(skill: "math-facts", kind: FillInBlank.kind, difficulty: 5, validity: .timed)
+        $0.next = .chosen("fact.13-5", arrangement, part: .challenge)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.credit = .answered
+        $0.fact = FactMark(
             part: .due, netMilliseconds: 1_900, isFast: true,
             memory: MemoryMark(memory: skillMemory, forecast: forecast),
-            band: FactBandChange(to: .rest, reason: .passed)))
+            band: FactBandChange(to: .rest, reason: .passed))
+    }
     static let sprintSummary = ActivitySummary(
         activity: "z5", lesson: "math-facts", score: 130, maximum: 140, percent: 92, isPassed: true, questions: 14,
         right: 13, stars: 0, points: 130, longestRun: 9, hints: 0, durationSeconds: 60, isNewBest: true,

@@ -103,15 +103,28 @@ enum Samples {
         activity: "a7k2", lesson: "counting", score: 0, maximum: 0, percent: 0, isPassed: false, questions: 1,
         right: 0, stars: 0, points: 0, longestRun: nil, hints: 0, durationSeconds: 0, isNewBest: false,
         celebration: Celebration(word: "", milliseconds: 0), told: "")
-    static let fullAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.3", question: "q3", attempt: 2, answer: .text("fünf"), outcome: .tryAgain,
-        isRapid: true, isScored: false, hints: 1,
-        told: .text(say: "Let us look again.", spelling: "fünf", explanation: "Count."),
-        stars: 2, points: 10,
-        sums: .whole(
-            ActivityTally(score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1)),
-        responseMilliseconds: 4312, evidence: nil, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
-        day: Day(number: 20_778), spentMilliseconds: 6012)
+    static let fullAnswer = AnswerFact(.text("fünf")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.3"
+        $0.question = "q3"
+        $0.attempt = 2
+        $0.outcome = .tryAgain
+        $0.isRapid = true
+        $0.isScored = false
+        $0.hints = 1
+        $0.told = .text(say: "Let us look again.", spelling: "fünf", explanation: "Count.")
+        $0.stars = 2
+        $0.points = 10
+        $0.sums = .whole(
+            ActivityTally(score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1))
+        $0.responseMilliseconds = 4312
+        $0.place = 2
+        $0.samePlaces = 1
+        $0.next = .question(fullPresentation)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.spentMilliseconds = 6012
+    }
     static let bareAnswer = bareAnswer(.option("b"))
     static let pairsAnswer = bareAnswer(
         .pairs([MatchedPair(left: "star", right: "five"), MatchedPair(left: "moon", right: "three")]))
@@ -119,54 +132,95 @@ enum Samples {
 
     /// As version 0.1 wrote it.
     static func bareAnswer(_ answer: Answer, next: NextStep = .summary(bareSummary)) -> AnswerFact {
-        AnswerFact(
-            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: answer, outcome: .correct,
-            isRapid: false, isScored: true, hints: 0, told: .text(say: "", spelling: nil, explanation: nil), stars: 0,
-            points: 0, sums: .whole(ActivityTally(maximum: 10)), responseMilliseconds: nil, evidence: nil, place: nil,
-            samePlaces: 0, next: next, at: at, day: nil, spentMilliseconds: 0)
+        AnswerFact(answer) {
+            $0.activity = "a7k2"
+            $0.presentation = "a7k2.1"
+            $0.question = "q1"
+            $0.sums = .whole(ActivityTally(maximum: 10))
+            $0.next = next
+            $0.at = at
+        }
     }
 
     /// What is not graded: its points leave the maximum.
     static func ungradedAnswer(_ answer: Answer) -> AnswerFact {
-        AnswerFact(
-            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: answer,
-            outcome: .participated, isRapid: false, isScored: false, hints: 0,
-            told: .words(.shared, isExplained: false), stars: 0, points: 0,
-            sums: .change(score: 0, lost: 10, run: 2), responseMilliseconds: 4_000,
-            evidence: AnswerEvidence(skill: "k.draw", kind: Drawing.kind, difficulty: 1, validity: .none), place: nil,
-            samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0)
+        AnswerFact(answer) {
+            $0.activity = "a7k2"
+            $0.presentation = "a7k2.1"
+            $0.question = "q1"
+            $0.outcome = .participated
+            $0.isScored = false
+            $0.told = .words(.shared, isExplained: false)
+            $0.sums = .change(score: 0, lost: 10, run: 2)
+            $0.responseMilliseconds = 4_000
+            $0.evidence = AnswerEvidence(skill: "k.draw", kind: Drawing.kind, difficulty: 1, validity: .none)
+            $0.next = .following(arrangement)
+            $0.at = at
+            $0.day = Day(number: 20_778)
+        }
     }
     /// The last try at a question that was counted before on the same day.
-    static let creditedAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 3, answer: .option("b"), outcome: .explained,
-        isRapid: false, isScored: true, hints: 0, told: .words(.feedback, isExplained: true), stars: 0, points: 0,
-        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
-        next: .following(arrangement), at: at, day: nil, spentMilliseconds: 0, credit: .again)
+    static let creditedAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.attempt = 3
+        $0.outcome = .explained
+        $0.told = .words(.feedback, isExplained: true)
+        $0.next = .following(arrangement)
+        $0.at = at
+        $0.credit = .again
+    }
     /// A tap that was no try.
-    static let rapidAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .tryAgain,
-        isRapid: true, isScored: false, hints: 0, told: .words(.tooFast, isExplained: false), stars: 0, points: 0,
-        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: 12, evidence: nil, place: nil, samePlaces: 0,
-        next: .again(arrangement), at: at, day: nil, spentMilliseconds: 0, credit: .answered)
+    static let rapidAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.outcome = .tryAgain
+        $0.isRapid = true
+        $0.isScored = false
+        $0.told = .words(.tooFast, isExplained: false)
+        $0.responseMilliseconds = 12
+        $0.next = .again(arrangement)
+        $0.at = at
+        $0.credit = .answered
+    }
     /// The answer that makes a learning day.
-    static let dayAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
-        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
-        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
-        next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered,
-        makesLearningDay: true)
+    static let dayAnswer = AnswerFact(.option("b")) {
+        $0.activity = "a7k2"
+        $0.presentation = "a7k2.1"
+        $0.question = "q1"
+        $0.told = .words(.praise1, isExplained: false)
+        $0.stars = 1
+        $0.points = 10
+        $0.sums = .change(score: 10, lost: 0, run: 1)
+        $0.next = .following(arrangement)
+        $0.at = at
+        $0.day = Day(number: 20_778)
+        $0.credit = .answered
+        $0.makesLearningDay = true
+    }
     /// Answers that count for mastery: in a window that is not full, in one that is, and with the one that masters.
     static let masteryAnswers = [
         MasteryMark(percent: 100), MasteryMark(percent: 0, mean: 60),
         MasteryMark(percent: 90, mean: 98, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: nil)),
         MasteryMark(percent: 100, mean: 100, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: 3)),
     ].map { mark in
-        AnswerFact(
-            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
-            outcome: .correct, isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false),
-            stars: 1, points: 10, sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
-            evidence: evidence, place: nil, samePlaces: 0, next: .following(arrangement), at: at,
-            day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered, mastery: mark)
+        AnswerFact(.option("b")) {
+            $0.activity = "a7k2"
+            $0.presentation = "a7k2.1"
+            $0.question = "q1"
+            $0.told = .words(.praise1, isExplained: false)
+            $0.stars = 1
+            $0.points = 10
+            $0.sums = .change(score: 10, lost: 0, run: 1)
+            $0.evidence = evidence
+            $0.next = .following(arrangement)
+            $0.at = at
+            $0.day = Day(number: 20_778)
+            $0.credit = .answered
+            $0.mastery = mark
+        }
     }
     static let arrangement = Arrangement(order: ["b", "a", "c"], rightPlaces: [1, 0])
     static let evidence = AnswerEvidence(
@@ -176,11 +230,17 @@ enum Samples {
     static func keyedAnswer(
         _ words: AnswerWords, isExplained: Bool = false, _ sums: AnswerSums, next: NextStep
     ) -> AnswerFact {
-        AnswerFact(
-            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
-            outcome: .tryAgain, isRapid: false, isScored: true, hints: 0, told: .words(words, isExplained: isExplained),
-            stars: 0, points: 0, sums: sums, responseMilliseconds: nil, evidence: evidence, place: nil, samePlaces: 0,
-            next: next, at: at, day: nil, spentMilliseconds: 0)
+        AnswerFact(.option("b")) {
+            $0.activity = "a7k2"
+            $0.presentation = "a7k2.1"
+            $0.question = "q1"
+            $0.outcome = .tryAgain
+            $0.told = .words(words, isExplained: isExplained)
+            $0.sums = sums
+            $0.evidence = evidence
+            $0.next = next
+            $0.at = at
+        }
     }
 
     static let keyedSummary = ActivitySummary(

@@ -44,13 +44,28 @@ import Testing
         summary.score = -1
         summary.stars = -1
         let full = Samples.fullAnswer
-        return AnswerFact(
-            activity: full.activity, presentation: full.presentation, question: full.question, attempt: full.attempt,
-            answer: .tile(long), outcome: full.outcome, isRapid: full.isRapid, isScored: full.isScored,
-            hints: full.hints, told: full.told, stars: full.stars, points: full.points, sums: full.sums,
-            responseMilliseconds: full.responseMilliseconds, evidence: full.evidence, place: full.place,
-            samePlaces: full.samePlaces, next: .summary(summary), at: full.at, day: full.day,
-            spentMilliseconds: full.spentMilliseconds)
+        return AnswerFact(.tile(long)) {
+            $0.activity = full.activity
+            $0.presentation = full.presentation
+            $0.question = full.question
+            $0.attempt = full.attempt
+            $0.outcome = full.outcome
+            $0.isRapid = full.isRapid
+            $0.isScored = full.isScored
+            $0.hints = full.hints
+            $0.told = full.told
+            $0.stars = full.stars
+            $0.points = full.points
+            $0.sums = full.sums
+            $0.responseMilliseconds = full.responseMilliseconds
+            $0.evidence = full.evidence
+            $0.place = full.place
+            $0.samePlaces = full.samePlaces
+            $0.next = .summary(summary)
+            $0.at = full.at
+            $0.day = full.day
+            $0.spentMilliseconds = full.spentMilliseconds
+        }
     }()
 
     static let facts: [Fact] = [

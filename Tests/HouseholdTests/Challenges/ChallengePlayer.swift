@@ -87,14 +87,22 @@ struct ChallengePlayer {
         return record([
             .learning(
                 .answered(
-                    AnswerFact(
-                        activity: "a", presentation: PresentationID("a", answers), question: question, attempt: 1,
-                        answer: .option("b"), outcome: .correct, isRapid: false, isScored: true, hints: 0,
-                        told: .words(.praise1, isExplained: false), stars: 1, points: points,
-                        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
-                        evidence: evidence,
-                        place: nil, samePlaces: 0, next: .finished, at: wall, day: day, spentMilliseconds: 0,
-                        credit: .answered, makesLearningDay: makesDay, mastery: mastery, fact: fact)))
+                    AnswerFact(.option("b")) {
+                        $0.activity = "a"
+                        $0.presentation = PresentationID("a", answers)
+                        $0.question = question
+                        $0.told = .words(.praise1, isExplained: false)
+                        $0.stars = 1
+                        $0.points = points
+                        $0.sums = .change(score: 10, lost: 0, run: 1)
+                        $0.evidence = evidence
+                        $0.at = wall
+                        $0.day = day
+                        $0.credit = .answered
+                        $0.makesLearningDay = makesDay
+                        $0.mastery = mastery
+                        $0.fact = fact
+                    }))
         ])
     }
 

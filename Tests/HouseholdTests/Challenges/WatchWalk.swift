@@ -106,14 +106,21 @@ struct WatchWalk {
         let mastery = MasteryMark(percent: 100, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: 2))
         return .learning(
             .answered(
-                AnswerFact(
-                    activity: "a", presentation: PresentationID("a", answers), question: "q", attempt: 1,
-                    answer: .option("b"), outcome: .correct, isRapid: false, isScored: true, hints: 0,
-                    told: .words(.praise1, isExplained: false), stars: 1, points: 10,
-                    sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
-                    evidence: isNew ? evidence : nil, place: nil, samePlaces: 0, next: .finished, at: wall, day: day,
-                    spentMilliseconds: 0, credit: .answered, makesLearningDay: random.oneIn(3),
-                    mastery: isNew ? mastery : nil)))
+                AnswerFact(.option("b")) {
+                    $0.activity = "a"
+                    $0.presentation = PresentationID("a", answers)
+                    $0.question = "q"
+                    $0.told = .words(.praise1, isExplained: false)
+                    $0.stars = 1
+                    $0.points = 10
+                    $0.sums = .change(score: 10, lost: 0, run: 1)
+                    $0.evidence = isNew ? evidence : nil
+                    $0.at = wall
+                    $0.day = day
+                    $0.credit = .answered
+                    $0.makesLearningDay = random.oneIn(3)
+                    $0.mastery = isNew ? mastery : nil
+                }))
     }
 
     private mutating func challenge() -> Challenge {

@@ -37,13 +37,19 @@ struct Learned {
     private var at: Instant { Instant(milliseconds: 0) }
 
     private static func answer(_ day: Day, _ stars: Int, _ isRight: Bool, _ isScored: Bool) -> AnswerFact {
-        AnswerFact(
-            activity: "a", presentation: PresentationID("a", 1), question: "q", attempt: 1, answer: .option("b"),
-            outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: isScored, hints: 0,
-            told: .words(.praise1, isExplained: false), stars: stars, points: 10 * stars,
-            sums: .change(score: 10, lost: 0, run: 1),
-            responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0, next: .finished,
-            at: Instant(milliseconds: 0), day: day, spentMilliseconds: 0)
+        AnswerFact(.option("b")) {
+            $0.activity = "a"
+            $0.presentation = PresentationID("a", 1)
+            $0.question = "q"
+            $0.outcome = isRight ? .correct : .tryAgain
+            $0.isScored = isScored
+            $0.told = .words(.praise1, isExplained: false)
+            $0.stars = stars
+            $0.points = 10 * stars
+            $0.sums = .change(score: 10, lost: 0, run: 1)
+            $0.at = Instant(milliseconds: 0)
+            $0.day = day
+        }
     }
 
     private static let summary = ActivitySummary(

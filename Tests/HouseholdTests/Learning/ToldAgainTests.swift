@@ -58,12 +58,16 @@ struct ToldAgainTests {
         let tally = ActivityTally(score: 20, maximum: 30, right: 2, stars: 3, points: 20, run: 2, longestRun: 2)
         learner.book.apply(
             .answered(
-                AnswerFact(
-                    activity: "a1", presentation: "a1.1", question: question.id, attempt: 1, answer: .option("a"),
-                    outcome: .tryAgain, isRapid: false, isScored: true, hints: 0,
-                    told: .text(say: "Old words.", spelling: nil, explanation: "Old reason."), stars: 0, points: 0,
-                    sums: .whole(tally), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
-                    next: .question(next), at: learner.context.now.wall, day: nil, spentMilliseconds: 0)))
+                AnswerFact(.option("a")) {
+                    $0.activity = "a1"
+                    $0.presentation = "a1.1"
+                    $0.question = question.id
+                    $0.outcome = .tryAgain
+                    $0.told = .text(say: "Old words.", spelling: nil, explanation: "Old reason.")
+                    $0.sums = .whole(tally)
+                    $0.next = .question(next)
+                    $0.at = learner.context.now.wall
+                }))
         let told = try learner.answer(.option("b"), to: "a1.1")
         #expect(told.say == "Old words." && told.explanation == "Old reason." && told.run == 2)
         #expect(told.question == (try learner.view()).question)

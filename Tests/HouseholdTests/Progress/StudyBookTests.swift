@@ -13,14 +13,22 @@ import Testing
         mistake: MistakeClass? = nil
     ) -> LearningFact {
         .answered(
-            AnswerFact(
-                activity: "a", presentation: PresentationID("a", 1), question: question, attempt: 1, answer: given,
-                outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: true, hints: hints,
-                told: .words(.praise1, isExplained: false), stars: 1, points: 10,
-                sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
-                evidence: AnswerEvidence(skill: skill, kind: "multipleChoice", difficulty: 1, validity: .timed),
-                place: nil, samePlaces: 0, next: .finished, at: Instant(milliseconds: milliseconds), day: day,
-                spentMilliseconds: spent, mistake: mistake))
+            AnswerFact(given) {
+                $0.activity = "a"
+                $0.presentation = PresentationID("a", 1)
+                $0.question = question
+                $0.outcome = isRight ? .correct : .tryAgain
+                $0.hints = hints
+                $0.told = .words(.praise1, isExplained: false)
+                $0.stars = 1
+                $0.points = 10
+                $0.sums = .change(score: 10, lost: 0, run: 1)
+                $0.evidence = AnswerEvidence(skill: skill, kind: "multipleChoice", difficulty: 1, validity: .timed)
+                $0.at = Instant(milliseconds: milliseconds)
+                $0.day = day
+                $0.spentMilliseconds = spent
+                $0.mistake = mistake
+            })
     }
 
     private func shown(spent: Int64) -> LearningFact {

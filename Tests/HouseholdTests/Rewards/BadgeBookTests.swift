@@ -41,10 +41,10 @@ import Testing
     func members() {
         for rule in BadgeRule.allCases {
             let condition = BadgeCondition(
-                rule, count: 3, percent: 80, subject: "math", skills: ["a", "b"], domain: "Numbers", grade: .second)
-            let again = BadgeCondition(
-                condition.rule, count: condition.count, percent: condition.percent, subject: condition.subject,
-                skills: condition.skills, domain: condition.domain?.name, grade: condition.domain?.grade)
+                .init(
+                    rule: rule, count: 3, percent: 80, subject: "math", skills: ["a", "b"], domain: "Numbers",
+                    grade: .second))
+            let again = BadgeCondition(condition.members)
             #expect(again == condition && condition.rule == rule)
         }
     }

@@ -2,6 +2,7 @@ import Household
 import JSONRPC
 import QuestionKinds
 import Shapes
+import Words
 
 /// `activity.answer`: a child answers.
 public enum ActivityAnswer {
@@ -52,74 +53,58 @@ public enum ActivityAnswer {
         params: params,
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
-            make: {
-                outcome, say, spelling, explanation, micro, rightParts, rapid, rectified, stars, points, run, question,
-                rest,
-                summary, _, badges,
-                sticker, dayStreak, minutes, challenges, time in
-                var reply = AnswerReply(
-                    outcome: outcome, say: say, spelling: spelling, explanation: explanation,
-                    rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
-                    run: run, question: question, summary: summary, rest: rest)
-                reply.microLesson = micro
-                return Result(
-                    reply: reply,
-                    earned: EarnedNow(
-                        badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes,
-                        challenges: challenges),
-                    time: time)
-            }
+            from: Result(
+                reply: AnswerReply(
+                    outcome: .correct, say: Shape<Saying>.saying.blank(), spelling: nil, explanation: nil,
+                    rightParts: nil, isRapid: false, isRectified: false, stars: 0, points: 0, run: 0, question: nil,
+                    summary: nil), time: Shape<TimeBrief>.timeBrief.blank())
         ) {
             required(
-                "outcome", .word(AnswerOutcome.self),
+                "outcome", \.reply.outcome, .word(AnswerOutcome.self),
                 "`correct`; `tryAgain`: another try is left, and `question` is the same once more; `explained`: that was the last try, and it goes on; "
                     + "`participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With `isRapid` it does not tell whether the answer was right."
-            ) { $0.reply.outcome }
-            required("say", .saying, "A sentence for the child.") { $0.reply.say }
-            optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
-            optional("explanation", .text(), "After the last retry, and after what was said aloud and not written.") {
-                $0.reply.explanation
-            }
-            optional("microLesson", .microLesson, "After a math fact that was missed: show both steps.") {
-                $0.reply.microLesson
-            }
+            )
+            required("say", \.reply.say, .saying, "A sentence for the child.")
+            optional("spelling", \.reply.spelling, .text(), "The right spelling, if a small slip was accepted.")
             optional(
-                "rightParts", .list(of: .text()),
+                "explanation", \.reply.explanation, .text(),
+                "After the last retry, and after what was said aloud and not written.")
+            optional(
+                "microLesson", \.reply.microLesson, .microLesson, "After a math fact that was missed: show both steps.")
+            optional(
+                "rightParts", \.reply.rightParts, .list(of: .text()),
                 "After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay."
-            ) { $0.reply.rightParts }
+            )
             required(
-                "isRapid", .boolean,
+                "isRapid", \.reply.isRapid, .boolean,
                 "Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question "
-                    + "comes once more; after the third one it is explained."
-            ) { $0.reply.isRapid }
-            required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }
-            required("starsEarned", .count, "Earned by this answer.") { $0.reply.stars }
-            required("pointsEarned", .count, "Earned by this answer.") { $0.reply.points }
-            required("run", .count, "Right first answers in a row.") { $0.reply.run }
+                    + "comes once more; after the third one it is explained.")
+            required("isRectified", \.reply.isRectified, .boolean, "Right after a wrong first answer.")
+            required("starsEarned", \.reply.stars, .count, "Earned by this answer.")
+            required("pointsEarned", \.reply.points, .count, "Earned by this answer.")
+            required("run", \.reply.run, .count, "Right first answers in a row.")
             optional(
-                "question", .questionView,
+                "question", \.reply.question, .questionView,
                 "What to show next: the same question once more, or the next one. Absent at the end (`summary`) and with "
-                    + "`isWaiting`."
-            ) { $0.reply.question }
+                    + "`isWaiting`.")
             optional(
-                "rest", .saying,
+                "rest", \.reply.rest, .saying,
                 "Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is one that the "
-                    + "child has known."
-            ) { $0.reply.rest }
-            optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
+                    + "child has known.")
+            optional("summary", \.reply.summary, .activitySummary, "When this was the last answer.")
             optional(
                 "isWaiting", .boolean,
                 "True: there is neither `question` nor `summary`, whatever the outcome. The answer counts, and the activity "
                     + "waits at its place, because the child's time is over or the lesson is not for it any more. Show `say`, "
                     + "then `time.say`, and stop; when there is time again, `activity.question` has the question. Absent: "
-                    + "false."
-            ) { $0.reply.question == nil && $0.reply.summary == nil ? true : nil }
-            optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
-            optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
-            optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
-            optional("earnedMinutes", .count, "Screen time that was just earned.") { $0.earned.minutes }
-            optional("reachedChallenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
-            required("time", .timeBrief) { $0.time }
+                    + "false.", get: { $0.reply.question == nil && $0.reply.summary == nil ? true : nil },
+                set: { _, _ in })
+            optional("badges", \.earned.badges, .list(of: .badgeBrief), "Just earned.")
+            optional("sticker", \.earned.sticker, .text(), "Just given: name of its picture.")
+            optional("dayStreak", \.earned.dayStreak, .streakStatus, "When it changed.")
+            optional("earnedMinutes", \.earned.minutes, .count, "Screen time that was just earned.")
+            optional("reachedChallenges", \.earned.challenges, .list(of: .challengeReached), "Just reached.")
+            required("time", \.time, .timeBrief)
         },
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .filtered, .notNow,
@@ -127,11 +112,11 @@ public enum ActivityAnswer {
         ])
 
     private static let params = Shape<Params>.object("ActivityAnswerParams", "", make: Params.init) {
-        required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
-        required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
-        required("answer", .answer) { $0.answer }
-        defaulted("narrationMilliseconds", .integer(0...600_000), to: 0, "How long it was read aloud.") {
-            $0.narrationMilliseconds
-        }
+        required("activity", \.activity, .id(ActivityID.self), "From `activity.start`.")
+        required("presentation", \.presentation, .id(PresentationID.self), "From the question.")
+        required("answer", \.answer, .answer)
+        defaulted(
+            "narrationMilliseconds", \.narrationMilliseconds, .integer(0...600_000), to: 0,
+            "How long it was read aloud.")
     }
 }

@@ -31,15 +31,13 @@ public enum ActivityHint {
                     time: time)
             }
         ) {
-            required("text", .text()) { $0.hint.text }
-            required("number", .count, "From 1.") { $0.hint.number }
-            required("hintsLeft", .count) { $0.hint.hintsLeft }
-            optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") {
-                $0.hint.hintPrice
-            }
-            required("starsPaid", .count) { $0.hint.starsPaid }
-            required("stars", .count, "What the child has now.") { $0.hint.stars }
-            required("time", .timeBrief) { $0.time }
+            required("text", \.hint.text, .text())
+            required("number", \.hint.number, .count, "From 1.")
+            required("hintsLeft", \.hint.hintsLeft, .count)
+            optional("hintPrice", \.hint.hintPrice, .count, "Stars that the next hint costs; absent: there is none.")
+            required("starsPaid", \.hint.starsPaid, .count)
+            required("stars", \.hint.stars, .count, "What the child has now.")
+            required("time", \.time, .timeBrief)
         },
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .hintNotAvailable, .filtered,

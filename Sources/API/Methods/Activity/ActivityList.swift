@@ -74,29 +74,28 @@ public enum ActivityList {
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Activities", "", make: Result.init) {
             required(
-                "activityEntries", .list(of: entry), "The open ones first, then the last that ended, the newest first."
-            ) { $0.activities }
+                "activityEntries", \.activities, .list(of: entry),
+                "The open ones first, then the last that ended, the newest first.")
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("ActivityEntry", "An activity in a list.", make: Entry.init) {
-        required("activity", .id(ActivityID.self), "Names it in further calls.") { $0.activity }
-        required("kind", .word(ActivityKind.self)) { $0.kind }
-        required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
+        required("activity", \.activity, .id(ActivityID.self), "Names it in further calls.")
+        required("kind", \.kind, .word(ActivityKind.self))
+        required("lesson", \.lesson, .id(LessonID.self), "The lesson whose questions it asks.")
         required(
-            "title", .text(),
+            "title", \.title, .text(),
             "Of the lesson, of the skill that a review looks back at, or of the subject; empty where the child may not "
-                + "have it now."
-        ) { $0.title }
-        optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.skill }
-        optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
-        required("state", .word(ActivityState.self)) { $0.state }
-        required("startedAt", .instant) { $0.startedAt }
-        required("lastAt", .instant, "When something happened in it last.") { $0.lastAt }
-        required("answerCount", .count, "First answers so far.") { $0.answered }
-        required("total", .count, "Questions that it has.") { $0.total }
-        optional("number", .count, "The question that an open one stands at, from 1.") { $0.number }
-        optional("summary", .activitySummary, "When it is finished.") { $0.summary }
-        optional("rests", .list(of: .word(RestReason.self)), "For parents: why rests were offered in it.") { $0.rests }
+                + "have it now.")
+        optional("skill", \.skill, .id(SkillID.self), "What a review looks back at.")
+        optional("subject", \.subject, .text(), "Of a quiz over a subject.")
+        required("state", \.state, .word(ActivityState.self))
+        required("startedAt", \.startedAt, .instant)
+        required("lastAt", \.lastAt, .instant, "When something happened in it last.")
+        required("answerCount", \.answered, .count, "First answers so far.")
+        required("total", \.total, .count, "Questions that it has.")
+        optional("number", \.number, .count, "The question that an open one stands at, from 1.")
+        optional("summary", \.summary, .activitySummary, "When it is finished.")
+        optional("rests", \.rests, .list(of: .word(RestReason.self)), "For parents: why rests were offered in it.")
     }
 }

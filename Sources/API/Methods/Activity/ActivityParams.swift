@@ -13,7 +13,7 @@ public struct ActivityParams: Equatable, Sendable {
 
     /// How it is read and written: `ActivityParams` in the reference.
     public static let shape = Shape<ActivityParams>.object("ActivityParams", "", make: ActivityParams.init) {
-        required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
+        required("activity", \.activity, .id(ActivityID.self), "From `activity.start`.")
     }
 }
 
@@ -32,7 +32,7 @@ public struct PresentationParams: Equatable, Sendable {
     /// How it is read and written: `PresentationParams` in the reference.
     public static let shape = Shape<PresentationParams>.object("PresentationParams", "", make: PresentationParams.init)
     {
-        required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
-        required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
+        required("activity", \.activity, .id(ActivityID.self), "From `activity.start`.")
+        required("presentation", \.presentation, .id(PresentationID.self), "From the question.")
     }
 }

@@ -78,29 +78,29 @@ public enum ActivityReplay {
             + "which has the seed and the answers. It knows those that `activity.list` names.",
         role: .parent,
         params: Shape<Params>.object("ActivityReplayParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("activity", .id(ActivityID.self), "From `activity.list`.") { $0.activity }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("activity", \.activity, .id(ActivityID.self), "From `activity.list`.")
         },
         result: Shape<Result>.object("Replay", "", make: Result.init) {
-            required("activity", .id(ActivityID.self)) { $0.activity }
-            required("kind", .word(ActivityKind.self)) { $0.kind }
-            required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
-            required("seed", .text(), "From which all random choices came.") { $0.seed }
-            required("shownQuestions", .list(of: step), "In the order in which they were shown.") { $0.steps }
+            required("activity", \.activity, .id(ActivityID.self))
+            required("kind", \.kind, .word(ActivityKind.self))
+            required("lesson", \.lesson, .id(LessonID.self), "The lesson whose questions it asks.")
+            required("seed", \.seed, .text(), "From which all random choices came.")
+            required("shownQuestions", \.steps, .list(of: step), "In the order in which they were shown.")
         },
         errors: [.unknownChild, .unknownActivity])
 
     private static let step = Shape<Step>.object(
         "ReplayStep", "A question as it was shown, and what was answered.", make: Step.init
     ) {
-        optional("question", .questionView, "Absent where the content is not there any more.") { $0.question }
-        required("presentation", .id(PresentationID.self)) { $0.presentation }
-        optional("answer", .answer, "Absent of the question that is open.") { $0.answer }
-        optional("outcome", .word(AnswerOutcome.self)) { $0.outcome }
-        required("hintCount", .count, "Hints before it.") { $0.hints }
-        optional("responseMilliseconds", .count, "From when it was visible to the answer, where that can be told.") {
-            $0.responseMilliseconds
-        }
-        optional("answeredAt", .instant) { $0.at }
+        optional("question", \.question, .questionView, "Absent where the content is not there any more.")
+        required("presentation", \.presentation, .id(PresentationID.self))
+        optional("answer", \.answer, .answer, "Absent of the question that is open.")
+        optional("outcome", \.outcome, .word(AnswerOutcome.self))
+        required("hintCount", \.hints, .count, "Hints before it.")
+        optional(
+            "responseMilliseconds", \.responseMilliseconds, .count,
+            "From when it was visible to the answer, where that can be told.")
+        optional("answeredAt", \.at, .instant)
     }
 }

@@ -80,39 +80,32 @@ public enum ActivityStart {
             + "counts the time.",
         role: .child, changes: true, work: .beginnings,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             // Optional, and not filled in: a key that was taken before there were kinds stands for the same call.
             optional(
-                "kind", .word(ActivityKind.self),
+                "kind", \.kind, .word(ActivityKind.self),
                 "`lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score; `review`: a short look "
                     + "back at a skill that is due; `practice`: math facts, typed; `timed`: as many as the child can in 60 seconds; "
-                    + "`copying`: numbers to type as they are shown, so that typing can be taken off."
-            ) { $0.kind }
-            optional("lesson", .id(LessonID.self), "From `lesson.list`: of a lesson and a quiz.") { $0.lesson }
-            optional("skill", .id(SkillID.self), "From `lesson.next`: of a review.") { $0.skill }
+                    + "`copying`: numbers to type as they are shown, so that typing can be taken off.")
+            optional("lesson", \.lesson, .id(LessonID.self), "From `lesson.list`: of a lesson and a quiz.")
+            optional("skill", \.skill, .id(SkillID.self), "From `lesson.next`: of a review.")
             optional(
-                "subject", .text(1...64),
+                "subject", \.subject, .text(1...64),
                 "Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to "
-                    + "\(ActivityPlan.mostMixedLessons) lessons of as many skills."
-            ) { $0.subject }
+                    + "\(ActivityPlan.mostMixedLessons) lessons of as many skills.")
             optional(
-                "strategy", .word(FactStrategy.self), "Of a practice: only facts that are found in this way."
-            ) { $0.strategy }
-            optional("factBand", .integer(1...FactBand.allCases.count), "Of a practice: only facts of this band.") {
-                $0.band
-            }
+                "strategy", \.strategy, .word(FactStrategy.self),
+                "Of a practice: only facts that are found in this way.")
             optional(
-                "questions", .integer(1...LearningRules.mostQuestionsOfQuiz),
+                "factBand", \.band, .integer(1...FactBand.allCases.count), "Of a practice: only facts of this band.")
+            optional(
+                "questions", \.questions, .integer(1...LearningRules.mostQuestionsOfQuiz),
                 "How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. Of a practice; "
-                    + "absent: 20, and 10 for a preschool child."
-            ) { $0.questions }
+                    + "absent: 20, and 10 for a preschool child.")
             optional(
-                "limitSeconds", .integer(LearningRules.secondsOfQuiz),
-                "What a quiz may take; absent: no limit. A preschool child never has one."
-            ) { $0.limitSeconds }
-            defaulted("replace", .boolean, to: false, "Gives up the activity of this kind that is open.") {
-                $0.replace
-            }
+                "limitSeconds", \.limitSeconds, .integer(LearningRules.secondsOfQuiz),
+                "What a quiz may take; absent: no limit. A preschool child never has one.")
+            defaulted("replace", \.replace, .boolean, to: false, "Gives up the activity of this kind that is open.")
         },
         result: Shape<ActivityReply>.activityReply,
         errors: [

@@ -125,58 +125,49 @@ public enum AuditList {
             + "about it.",
         role: .child,
         params: Shape<Params>.object("AuditListParams", "", make: Params.init) {
-            optional("child", .childName, "Only entries about this child; a parent may leave it out to see everything.")
-            {
-                $0.child
-            }
             optional(
-                "by", .text(1...128),
+                "child", \.child, .childName,
+                "Only entries about this child; a parent may leave it out to see everything.")
+            optional(
+                "by", \.by, .text(1...128),
                 "Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown "
                     + "no PIN). Those who were parents once are found too. An id means one person alone; a name means "
-                    + "everybody who is or was a parent under it, and a child only if no parent had it."
-            ) { $0.by }
-            defaulted("areas", .list(of: .word(Topic.self), maximum: 20), to: [], "Only what is about one of these.") {
-                $0.about
-            }
-            optional("first", .day, "The first household day.") { $0.from }
-            optional("last", .day, "The last household day.") { $0.until }
-            optional("before", .integer(1...Int.max), "Only entries before this one: `next` of the last page.") {
-                $0.before
-            }
-            optional(
-                "afterSeq", .integer(0...Int.max),
-                "Only entries after this one: `next` of the last page when the oldest come first."
-            ) { $0.after }
+                    + "everybody who is or was a parent under it, and a child only if no parent had it.")
             defaulted(
-                "oldestFirst", .boolean, to: false,
-                "As they happened, which also finds what happens while the pages are read; otherwise the newest first."
-            ) { $0.oldestFirst }
-            defaulted("limit", .integer(1...200), to: 50, "Entries of a page; absent: 50.") { $0.limit }
+                "areas", \.about, .list(of: .word(Topic.self), maximum: 20), to: [], "Only what is about one of these.")
+            optional("first", \.from, .day, "The first household day.")
+            optional("last", \.until, .day, "The last household day.")
+            optional(
+                "before", \.before, .integer(1...Int.max), "Only entries before this one: `next` of the last page.")
+            optional(
+                "afterSeq", \.after, .integer(0...Int.max),
+                "Only entries after this one: `next` of the last page when the oldest come first.")
+            defaulted(
+                "oldestFirst", \.oldestFirst, .boolean, to: false,
+                "As they happened, which also finds what happens while the pages are read; otherwise the newest first.")
+            defaulted("limit", \.limit, .integer(1...200), to: 50, "Entries of a page; absent: 50.")
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {
-            required("entries", .list(of: entry), "In the order that was asked for.") { $0.entries }
+            required("entries", \.entries, .list(of: entry), "In the order that was asked for.")
             optional(
-                "next", .count,
+                "next", \.next, .count,
                 "The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even "
-                    + "after an empty page; absent on the last page."
-            ) {
-                $0.next
-            }
+                    + "after an empty page; absent on the last page.")
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
-        required("seq", .count, "Its place in the journal.") { $0.seq }
-        required("at", .instant, "When it was recorded.") { $0.at }
-        required("role", .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
-        optional("who", .text(), "The name of the parent or child who did it.") { $0.who }
-        optional("parent", .id(ParentID.self), "The id of the parent who did it, which no other gets; parents only.") {
-            $0.parent
-        }
-        optional("uid", .uid, "The account (uid) that it came from; parents only.") { $0.uid }
-        required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
-        optional("area", .word(Topic.self), "What it is about; absent when it cannot be read.") { $0.about }
-        optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
-        required("say", .saying, "The same for people.") { $0.say }
+        required("seq", \.seq, .count, "Its place in the journal.")
+        required("at", \.at, .instant, "When it was recorded.")
+        required("role", \.role, .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.")
+        optional("who", \.who, .text(), "The name of the parent or child who did it.")
+        optional(
+            "parent", \.parent, .id(ParentID.self),
+            "The id of the parent who did it, which no other gets; parents only.")
+        optional("uid", \.uid, .uid, "The account (uid) that it came from; parents only.")
+        required("what", \.what, .text(), "A word for programs, such as `timeGranted`.")
+        optional("area", \.about, .word(Topic.self), "What it is about; absent when it cannot be read.")
+        optional("child", \.child, .id(ChildID.self), "The child that it is about.")
+        required("say", \.say, .saying, "The same for people.")
     }
 }

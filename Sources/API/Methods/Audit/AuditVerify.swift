@@ -87,20 +87,19 @@ public enum AuditVerify {
         result: Shape<Result>.object(
             "AuditReport", "", make: Result.init(entries:from:to:intact:faults:faultCount:say:)
         ) {
-            required("entryCount", .count, "How many there are.") { $0.entries }
-            optional("firstSeq", .count, "The place of the first entry in the journal; absent if there is none.") {
-                $0.from
-            }
-            optional("lastSeq", .count, "The last one's.") { $0.to }
-            required("intact", .boolean, "Whether every entry is as it was written, and none is missing.") { $0.intact }
-            required("faults", .list(of: fault), "The first \(mostFaults), in the order of their places.") { $0.faults }
-            required("faultCount", .count, "All of them.") { $0.faultCount }
-            required("say", .saying, "The same for people.") { $0.say }
+            required("entryCount", \.entries, .count, "How many there are.")
+            optional(
+                "firstSeq", \.from, .count, "The place of the first entry in the journal; absent if there is none.")
+            optional("lastSeq", \.to, .count, "The last one's.")
+            required("intact", \.intact, .boolean, "Whether every entry is as it was written, and none is missing.")
+            required("faults", \.faults, .list(of: fault), "The first \(mostFaults), in the order of their places.")
+            required("faultCount", \.faultCount, .count, "All of them.")
+            required("say", \.say, .saying, "The same for people.")
         })
 
     private static let fault = Shape<Fault>.object("AuditFault", "One thing that is wrong.", make: Fault.init) {
-        required("seq", .count, "The place in the journal that it is about.") { $0.seq }
-        required("kind", .word(FaultKind.self), "What does not fit there.") { $0.kind }
-        required("say", .text(), "The same for people.") { $0.say }
+        required("seq", \.seq, .count, "The place in the journal that it is about.")
+        required("kind", \.kind, .word(FaultKind.self), "What does not fit there.")
+        required("say", \.say, .text(), "The same for people.")
     }
 }

@@ -58,27 +58,24 @@ public struct BackupContents: Equatable, Sendable {
     public static let shape = Shape<BackupContents>.object(
         "BackupContents", "A backup, and what is in it.", make: BackupContents.init
     ) {
-        required("path", .text(), "Where the file is.") { $0.path }
-        required("bytes", .count, "Its size.") { $0.bytes }
-        optional("digest", .text(), "BLAKE2b-256 of the file, in hexadecimal digits, as `b2sum -l 256` makes it.") {
-            $0.digest
-        }
-        required("name", .text(), "What the family calls itself.") { $0.name }
-        required("madeAt", .instant, "What is inside is of this moment.") { $0.madeAt }
-        required("kiddVersion", .text(), "The version of kidd that made it.") { $0.kiddVersion }
-        required("rows", .count, "Rows of the journal.") { $0.rows }
-        required("childNames", .list(of: .text()), "What the children are called.") { $0.childNames }
-        required("packCount", .count, "Installed packs.") { $0.packCount }
-        required("intact", .boolean, "Whether everything inside can be read.") { $0.intact }
+        required("path", \.path, .text(), "Where the file is.")
+        required("bytes", \.bytes, .count, "Its size.")
+        optional(
+            "digest", \.digest, .text(), "BLAKE2b-256 of the file, in hexadecimal digits, as `b2sum -l 256` makes it.")
+        required("name", \.name, .text(), "What the family calls itself.")
+        required("madeAt", \.madeAt, .instant, "What is inside is of this moment.")
+        required("kiddVersion", \.kiddVersion, .text(), "The version of kidd that made it.")
+        required("rows", \.rows, .count, "Rows of the journal.")
+        required("childNames", \.childNames, .list(of: .text()), "What the children are called.")
+        required("packCount", \.packCount, .count, "Installed packs.")
+        required("intact", \.intact, .boolean, "Whether everything inside can be read.")
         required(
-            "findings", .list(of: .text()), "The first \(mostFindings) things that cannot; empty: all is whole."
-        ) { $0.findings }
-        optional("mendedRows", .count, "Rows that came from the backup, when only what was damaged was put back.") {
-            $0.mendedRows
-        }
-        optional("givenUpRows", .count, "Rows that were given up then, because neither had them whole.") {
-            $0.givenUpRows
-        }
+            "findings", \.findings, .list(of: .text()),
+            "The first \(mostFindings) things that cannot; empty: all is whole.")
+        optional(
+            "mendedRows", \.mendedRows, .count,
+            "Rows that came from the backup, when only what was damaged was put back.")
+        optional("givenUpRows", \.givenUpRows, .count, "Rows that were given up then, because neither had them whole.")
     }
 }
 

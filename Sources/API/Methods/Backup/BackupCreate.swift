@@ -25,13 +25,9 @@ public enum BackupCreate {
         role: .parent, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("BackupCreateParams", "", make: Params.init) {
             required(
-                "path", .text(1...4096),
-                "A file that is not there yet, or a folder in which it gets a name; an absolute path."
-            ) { $0.path }
-            required(
-                "passphrase", .passphrase,
-                "What it is sealed with, \(PassphraseRules.words)."
-            ) { $0.passphrase }
+                "path", \.path, .text(1...4096),
+                "A file that is not there yet, or a folder in which it gets a name; an absolute path.")
+            required("passphrase", \.passphrase, .passphrase, "What it is sealed with, \(PassphraseRules.words).")
         },
         result: BackupContents.shape,
         errors: [.backupRefused, .passphraseRefused], added: "0.3.0")

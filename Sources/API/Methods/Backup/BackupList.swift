@@ -73,19 +73,19 @@ public enum BackupList {
         "BackupPlan", "When and where backups are made by themselves.",
         make: { Plan(active: $0, folder: $1, everyHours: $2, keep: $3, dueAt: $4) }
     ) {
-        required("active", .boolean, "Whether any are.") { $0.active }
-        optional("folder", .text(), "Where they are put.") { $0.folder }
-        optional("everyHours", .count, "Hours from one to the next.") { $0.everyHours }
-        optional("keep", .count, "How many are kept.") { $0.keep }
-        optional("dueAt", .instant, "When the next one is due.") { $0.dueAt }
+        required("active", \.active, .boolean, "Whether any are.")
+        optional("folder", \.folder, .text(), "Where they are put.")
+        optional("everyHours", \.everyHours, .count, "Hours from one to the next.")
+        optional("keep", \.keep, .count, "How many are kept.")
+        optional("dueAt", \.dueAt, .instant, "When the next one is due.")
     }
 
     private static let file = Shape<File>.object(
         "BackupFile", "A file in the folder of the schedule that it made.", make: File.init
     ) {
-        required("path", .text(), "Where it is.") { $0.path }
-        required("bytes", .count, "Its size.") { $0.bytes }
-        required("writtenAt", .instant, "When it was written, as the file system says.") { $0.writtenAt }
+        required("path", \.path, .text(), "Where it is.")
+        required("bytes", \.bytes, .count, "Its size.")
+        required("writtenAt", \.writtenAt, .instant, "When it was written, as the file system says.")
     }
 
     /// For parents; reads only.
@@ -95,12 +95,11 @@ public enum BackupList {
         role: .parent,
         params: Nothing.shape,
         result: Shape<Result>.object("Backups", "", make: Result.init) {
-            optional("lastBackup", BackupSummary.shape, "The last one that was made and read back.") { $0.last }
-            required("plan", plan, "When there are more.") { $0.plan }
-            required("files", .list(of: file), "Those that the schedule made and that are there, the newest first.") {
-                $0.files
-            }
-            optional("say", .saying, "Why the last one that was due could not be made; absent: it could.") { $0.say }
+            optional("lastBackup", \.last, BackupSummary.shape, "The last one that was made and read back.")
+            required("plan", \.plan, plan, "When there are more.")
+            required(
+                "files", \.files, .list(of: file), "Those that the schedule made and that are there, the newest first.")
+            optional("say", \.say, .saying, "Why the last one that was due could not be made; absent: it could.")
         }, added: "0.3.0")
 }
 
@@ -127,8 +126,8 @@ public struct BackupSummary: Equatable, Sendable {
         "BackupSummary", "The last backup in short.",
         make: { BackupSummary(path: $0, bytes: $1, madeAt: $2) }
     ) {
-        required("path", .text(), "Where it was put.") { $0.path }
-        required("bytes", .count, "Its size.") { $0.bytes }
-        required("madeAt", .instant, "What is inside is of this moment.") { $0.madeAt }
+        required("path", \.path, .text(), "Where it was put.")
+        required("bytes", \.bytes, .count, "Its size.")
+        required("madeAt", \.madeAt, .instant, "What is inside is of this moment.")
     }
 }

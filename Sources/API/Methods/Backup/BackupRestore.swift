@@ -41,24 +41,20 @@ public enum BackupRestore {
             + "too, nobody is a parent until the next unlock. " + BackupPhase.words(BackupPhase.ofRestore),
         role: .owner, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("BackupRestoreParams", "", make: Params.init) {
-            required("path", .text(1...4096), "The file; an absolute path.") { $0.path }
-            required("passphrase", .passphrase, "What it was sealed with.") { $0.passphrase }
-            optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; root needs none.") {
-                $0.recoveryCode
-            }
+            required("path", \.path, .text(1...4096), "The file; an absolute path.")
+            required("passphrase", \.passphrase, .passphrase, "What it was sealed with.")
+            optional("recoveryCode", \.recoveryCode, .secret(maximum: 64), "As printed at set-up; root needs none.")
             optional(
-                "replaces", .text(1...80),
-                "The name of the household that is there, when the backup is another one's: it takes its place."
-            ) { $0.replaces }
+                "replaces", \.replaces, .text(1...80),
+                "The name of the household that is there, when the backup is another one's: it takes its place.")
             defaulted(
-                "damagedOnly", .boolean, to: false,
+                "damagedOnly", \.damagedOnly, .boolean, to: false,
                 "Only what is damaged comes back: rows that the household cannot read and the backup can. All else stays "
-                    + "as it is, also what is newer."
-            ) { $0.damagedOnly }
+                    + "as it is, also what is newer.")
             defaulted(
-                "giveUpUnreadable", .boolean, to: false,
+                "giveUpUnreadable", \.giveUpUnreadable, .boolean, to: false,
                 "With `damagedOnly`: rows that neither has whole are given up, so that everything goes on without them."
-            ) { $0.giveUpUnreadable }
+            )
         },
         result: BackupContents.shape,
         errors: [.backupRefused, .wrongPassphrase, .wrongRecoveryCode, .wait], added: "0.3.0")

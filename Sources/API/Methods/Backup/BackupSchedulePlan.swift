@@ -43,24 +43,20 @@ public enum BackupSchedulePlan {
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("BackupScheduleParams", "", make: Params.init) {
             optional(
-                "folder", .text(1...4096), "Where they are put; an absolute path. Required for a new schedule."
-            ) { $0.folder }
+                "folder", \.folder, .text(1...4096),
+                "Where they are put; an absolute path. Required for a new schedule.")
             optional(
-                "everyHours", .integer(BackupSchedule.possibleHours),
-                "Hours from one to the next; absent from a new schedule: \(usualHours)."
-            ) { $0.everyHours }
+                "everyHours", \.everyHours, .integer(BackupSchedule.possibleHours),
+                "Hours from one to the next; absent from a new schedule: \(usualHours).")
             optional(
-                "keep", .integer(BackupSchedule.possibleKeep),
-                "How many are kept; absent from a new schedule: \(usualKeep)."
-            ) { $0.keep }
+                "keep", \.keep, .integer(BackupSchedule.possibleKeep),
+                "How many are kept; absent from a new schedule: \(usualKeep).")
             optional(
-                "passphrase", .passphrase,
-                "What they are sealed with, \(PassphraseRules.words). Required for a new schedule."
-            ) { $0.passphrase }
+                "passphrase", \.passphrase, .passphrase,
+                "What they are sealed with, \(PassphraseRules.words). Required for a new schedule.")
             defaulted(
-                "off", .boolean, to: false,
-                "Whether no more are made by themselves; nothing else is named then."
-            ) { $0.off }
+                "off", \.off, .boolean, to: false, "Whether no more are made by themselves; nothing else is named then."
+            )
         },
         result: BackupList.plan, errors: [.backupRefused, .passphraseRefused], added: "0.3.0")
 }

@@ -24,8 +24,8 @@ public enum BackupVerify {
             + "audit. It restores nothing and changes nothing. " + BackupPhase.words(BackupPhase.ofVerify),
         role: .parent, reportsProgress: true,
         params: Shape<Params>.object("BackupVerifyParams", "", make: Params.init) {
-            required("path", .text(1...4096), "The file; an absolute path.") { $0.path }
-            required("passphrase", .passphrase, "What it was sealed with.") { $0.passphrase }
+            required("path", \.path, .text(1...4096), "The file; an absolute path.")
+            required("passphrase", \.passphrase, .passphrase, "What it was sealed with.")
         },
         result: BackupContents.shape, errors: [.backupRefused, .wrongPassphrase], added: "0.3.0")
 }

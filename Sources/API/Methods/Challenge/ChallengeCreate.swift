@@ -50,26 +50,21 @@ public enum ChallengeCreate {
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeCreateParams", "", make: Params.init) {
             required(
-                "children", .list(of: .childName, minimum: 1, maximum: 20),
-                "Ids or names; each has a progress of its own."
-            ) {
-                $0.children
-            }
-            optional("template", .text(1...64), "What is not given comes from this template.") { $0.template }
+                "children", \.children, .list(of: .childName, minimum: 1, maximum: 20),
+                "Ids or names; each has a progress of its own.")
+            optional("template", \.template, .text(1...64), "What is not given comes from this template.")
             optional(
-                "title", .text(1...Challenge.longestTitle), "What the family calls it; only a template has one already."
-            ) { $0.title }
-            optional("description", .text(1...Challenge.longestDescription), "A sentence about it.") { $0.description }
-            optional("icon", .text(1...64), "The name of a picture; if absent, one that fits the goal.") { $0.icon }
-            optional("wanted", .challengeGoal, "Only a template has one already.") { $0.goal }
+                "title", \.title, .text(1...Challenge.longestTitle),
+                "What the family calls it; only a template has one already.")
+            optional("description", \.description, .text(1...Challenge.longestDescription), "A sentence about it.")
+            optional("icon", \.icon, .text(1...64), "The name of a picture; if absent, one that fits the goal.")
+            optional("wanted", \.goal, .challengeGoal, "Only a template has one already.")
             optional(
-                "bonusPercent", .integer(Challenge.possibleBonuses),
-                "Percent of the points of its days that reaching it pays; if absent, \(Challenge.usualBonus)."
-            ) { $0.bonusPercent }
-            optional("startsOn", .day, "The first household day that counts; if absent, today.") { $0.start }
-            optional("endsBefore", .day, "The first one that counts no more; if absent, the template's, else none.") {
-                $0.end
-            }
+                "bonusPercent", \.bonusPercent, .integer(Challenge.possibleBonuses),
+                "Percent of the points of its days that reaching it pays; if absent, \(Challenge.usualBonus).")
+            optional("startsOn", \.start, .day, "The first household day that counts; if absent, today.")
+            optional(
+                "endsBefore", \.end, .day, "The first one that counts no more; if absent, the template's, else none.")
         },
         result: ChallengesByChild.shape,
         errors: [.unknownChild, .challengeImpossible, .tooManyChallenges, .unknownTemplate])

@@ -49,24 +49,21 @@ public enum ChallengeEdit {
             + "pays nothing; the new one begins today at the earliest, with nothing of the days before.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeEditParams", "", make: Params.init) {
-            required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }
+            required("challenge", \.challenge, .id(ChallengeID.self), "Which one.")
             optional(
-                "children", .list(of: .childName, minimum: 1, maximum: 20), "Who has it from now on; absent: as it is."
-            ) {
-                $0.children
-            }
-            optional("title", .text(1...Challenge.longestTitle), "What the family calls it.") { $0.title }
-            patch("description", .text(1...Challenge.longestDescription), "A sentence about it; null: none.") {
-                $0.description
-            }
-            optional("icon", .text(1...64), "The name of a picture.") { $0.icon }
-            optional("wanted", .challengeGoal, "What is wanted.") { $0.goal }
+                "children", \.children, .list(of: .childName, minimum: 1, maximum: 20),
+                "Who has it from now on; absent: as it is.")
+            optional("title", \.title, .text(1...Challenge.longestTitle), "What the family calls it.")
+            patch(
+                "description", \.description, .text(1...Challenge.longestDescription),
+                "A sentence about it; null: none.")
+            optional("icon", \.icon, .text(1...64), "The name of a picture.")
+            optional("wanted", \.goal, .challengeGoal, "What is wanted.")
             optional(
-                "bonusPercent", .integer(Challenge.possibleBonuses),
-                "Percent of the points of its days that reaching it pays."
-            ) { $0.bonusPercent }
-            optional("startsOn", .day, "The first household day that counts; absent: as it is, or today.") { $0.start }
-            patch("endsBefore", .day, "The first one that counts no more; null: none.") { $0.end }
+                "bonusPercent", \.bonusPercent, .integer(Challenge.possibleBonuses),
+                "Percent of the points of its days that reaching it pays.")
+            optional("startsOn", \.start, .day, "The first household day that counts; absent: as it is, or today.")
+            patch("endsBefore", \.end, .day, "The first one that counts no more; null: none.")
         },
         result: ChallengesByChild.shape,
         errors: [.unknownChild, .unknownChallenge, .challengeOver, .challengeImpossible, .tooManyChallenges])

@@ -42,23 +42,22 @@ public struct ChildChallenges: Equatable, Sendable {
     static let shape = Shape<ChildChallenges>.object(
         "ChildChallenges", "The challenges of one child.", make: ChildChallenges.init
     ) {
-        required("child", .id(ChildID.self)) { $0.child }
-        required("name", .text(1...80), "Its display name.") { $0.name }
-        required("challenges", .list(of: .challengeView), "The newest first.") { $0.challenges }
-        optional("challengeSums", sums, "What became of all that the child was ever given; for parents.") { $0.sums }
+        required("child", \.child, .id(ChildID.self))
+        required("name", \.name, .text(1...80), "Its display name.")
+        required("challenges", \.challenges, .list(of: .challengeView), "The newest first.")
+        optional("challengeSums", \.sums, sums, "What became of all that the child was ever given; for parents.")
     }
 
     private static let sums = Shape<Sums>.object(
         "ChallengeSums", "What became of a child's challenges.", make: Sums.init
     ) {
-        required("givenCount", .count, "A new version is none of its own.") { $0.given }
-        required("completedCount", .count, "Those that were reached.") { $0.completed }
-        optional("percent", .integer(0...100), "Of those that are over, how many were reached; absent: none is over.") {
-            $0.percent
-        }
-        optional("medianDayCount", .count, "Days from start to completion, the middle of them; absent: none.") {
-            $0.medianDays
-        }
+        required("givenCount", \.given, .count, "A new version is none of its own.")
+        required("completedCount", \.completed, .count, "Those that were reached.")
+        optional(
+            "percent", \.percent, .integer(0...100),
+            "Of those that are over, how many were reached; absent: none is over.")
+        optional(
+            "medianDayCount", \.medianDays, .count, "Days from start to completion, the middle of them; absent: none.")
     }
 }
 
@@ -72,9 +71,8 @@ public struct ChallengesByChild: Equatable, Sendable {
     static let shape = Shape<ChallengesByChild>.object(
         "ChallengesByChild", "Challenges, child by child.", make: ChallengesByChild.init
     ) {
-        required("byChild", .list(of: ChildChallenges.shape), "In the order in which the children were added.") {
-            $0.children
-        }
+        required(
+            "byChild", \.children, .list(of: ChildChallenges.shape), "In the order in which the children were added.")
     }
 }
 
@@ -100,8 +98,8 @@ public enum ChallengeList {
             + "its own alone.",
         role: .child,
         params: Shape<Params>.object("ChallengeListParams", "", make: Params.init) {
-            optional("child", .childName, "Id or name of the child; a parent may leave it out.") { $0.child }
-            defaulted("all", .boolean, to: false, "Whether those that are over are told, too.") { $0.all }
+            optional("child", \.child, .childName, "Id or name of the child; a parent may leave it out.")
+            defaulted("all", \.all, .boolean, to: false, "Whether those that are over are told, too.")
         },
         result: ChallengesByChild.shape, errors: [.unknownChild])
 }

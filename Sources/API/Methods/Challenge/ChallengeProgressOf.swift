@@ -22,8 +22,8 @@ public enum ChallengeProgressOf {
         "challenge.progress", "Returns one challenge of a child, its newest version, with the progress of this second.",
         role: .child,
         params: Shape<Params>.object("ChallengeProgressParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("challenge", \.challenge, .id(ChallengeID.self), "Which one.")
         },
         result: Shape<ChallengeView>.challengeView, errors: [.unknownChild, .unknownChallenge])
 }

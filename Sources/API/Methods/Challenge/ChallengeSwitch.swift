@@ -15,10 +15,10 @@ public struct ChallengeParams: Equatable, Sendable {
     }
 
     static let shape = Shape<ChallengeParams>.object("ChallengeParams", "", make: ChallengeParams.init) {
-        required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }
-        optional("children", .list(of: .childName, minimum: 1, maximum: 20), "Ids or names; absent: all who have it.") {
-            $0.children
-        }
+        required("challenge", \.challenge, .id(ChallengeID.self), "Which one.")
+        optional(
+            "children", \.children, .list(of: .childName, minimum: 1, maximum: 20),
+            "Ids or names; absent: all who have it.")
     }
 }
 

@@ -39,22 +39,21 @@ public enum ChallengeTemplates {
                     start: start, end: end, obstacle: obstacle, largestTarget: largest)
             }
         ) {
-            required("template", .text(1...64), "Names it for `challenge.create`.") { $0.template.id }
-            required("title", .saying) { $0.template.title }
-            required("description", .saying) { $0.template.description }
-            required("icon", .text()) { $0.template.icon }
+            required("template", \.template.id, .text(1...64), "Names it for `challenge.create`.")
+            required("title", \.template.title, .saying)
+            required("description", \.template.description, .saying)
+            required("icon", \.template.icon, .text())
             required(
-                "wanted", .challengeGoal,
-                "Of `app-master` without activities: the parent names them in `challenge.create`."
-            ) { $0.template.goal }
-            required("bonusPercent", .count) { $0.template.bonusPercent }
-            required("startsOn", .day) { $0.start }
-            required("endsBefore", .day) { $0.end }
-            required("fits", .boolean, "Whether it can be met inside the child's limits as it stands.") { $0.fits }
-            optional("obstacle", .saying, "Why it does not fit, with the sum.") { $0.obstacle }
-            optional("largestTarget", .count, "Where it does not fit: the largest target that does; absent: none.") {
-                $0.largestTarget
-            }
+                "wanted", \.template.goal, .challengeGoal,
+                "Of `app-master` without activities: the parent names them in `challenge.create`.")
+            required("bonusPercent", \.template.bonusPercent, .count)
+            required("startsOn", \.start, .day)
+            required("endsBefore", \.end, .day)
+            derived("fits", \.fits, .boolean, "Whether it can be met inside the child's limits as it stands.")
+            optional("obstacle", \.obstacle, .saying, "Why it does not fit, with the sum.")
+            optional(
+                "largestTarget", \.largestTarget, .count,
+                "Where it does not fit: the largest target that does; absent: none.")
         }
     }
 
@@ -73,7 +72,7 @@ public enum ChallengeTemplates {
             + "that does.",
         role: .parent, params: ChildParams.shape,
         result: Shape<Result>.object("ChallengeTemplates", "", make: Result.init) {
-            required("templates", .list(of: Offer.shape)) { $0.templates }
+            required("templates", \.templates, .list(of: Offer.shape))
         },
         errors: [.unknownChild])
 }

@@ -31,30 +31,20 @@ public enum ChildAdd {
         role: .parent, changes: true,
         params: Shape<Params>.object(
             "ChildAddParams", "",
-            make: { name, born, child, avatar, grade, locale, accessibility, hints, narration, uids, tier in
-                Params(
-                    name: name, born: born, child: child,
-                    details: ChildDetails(
-                        avatar: Patch(avatar), grade: Patch(grade), locale: Patch(locale),
-                        accessibility: accessibility, offersHints: hints, offersNarration: narration, uids: uids,
-                        tierOverride: Patch(tier)))
-            }
+            from: Params(name: "", born: BirthMonth(year: 2000, month: 1))
         ) {
-            required("name", .text(1...80), "The display name.") { $0.name }
-            required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.born }
-            optional("child", .chosenID, "Of `[a-z0-9._-]`; made from the name if absent.") { $0.child }
-            optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar.value }
-            optional("schoolGrade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade.value }
-            optional("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale.value }
-            optional("accessibility", .accessibility) { $0.details.accessibility }
-            optional("offersHints", .boolean, "Whether hints are offered; true.") { $0.details.offersHints }
-            optional("offersNarration", .boolean, "Whether narration is offered; true.") {
-                $0.details.offersNarration
-            }
-            optional("uids", .list(of: .childUID, maximum: 16), "Accounts of this child.") { $0.details.uids }
-            optional("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
-                $0.details.tierOverride.value
-            }
+            required("name", \.name, .text(1...80), "The display name.")
+            required("born", \.born, .birthMonth, "Year and month of birth, such as `2019-04`.")
+            optional("child", \.child, .chosenID, "Of `[a-z0-9._-]`; made from the name if absent.")
+            optional("avatar", \.details.avatar.value, .text(1...64), "Name of a picture that front-ends know.")
+            optional("schoolGrade", \.details.grade.value, .integer(0...12), "School grade; 0 is Kindergarten.")
+            optional("locale", \.details.locale.value, .text(1...35), "BCP 47 language tag.")
+            optional("accessibility", \.details.accessibility, .accessibility)
+            optional("offersHints", \.details.offersHints, .boolean, "Whether hints are offered; true.")
+            optional("offersNarration", \.details.offersNarration, .boolean, "Whether narration is offered; true.")
+            optional("uids", \.details.uids, .list(of: .childUID, maximum: 16), "Accounts of this child.")
+            optional(
+                "tierOverride", \.details.tierOverride.value, .word(AgeTier.self), "A parent's word against the age.")
         },
         result: Shape<ChildView>.childView, errors: [.nameTaken])
 }

@@ -23,8 +23,8 @@ public enum ChildArchive {
             + "lesson. An archived child can do nothing; its accounts stay assigned to it.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChildArchiveParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("archived", .boolean, "False brings the child back.") { $0.archived }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("archived", \.archived, .boolean, "False brings the child back.")
         },
         result: Shape<ChildView>.childView, errors: [.unknownChild])
 }

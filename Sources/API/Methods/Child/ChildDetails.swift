@@ -52,14 +52,9 @@ public struct ChildDetails: Equatable, Sendable {
 }
 
 extension Patch {
-    /// Sets a value, or keeps what is.
-    init(_ value: Value?) {
-        self = value.map(Patch.set) ?? .keep
-    }
-
-    /// The value to set, if any.
+    /// The value to set; nil: what is is kept.
     var value: Value? {
-        if case .set(let value) = self { return value }
-        return nil
+        get { if case .set(let value) = self { value } else { nil } }
+        set { self = newValue.map(Patch.set) ?? .keep }
     }
 }

@@ -47,20 +47,18 @@ public enum ChildErase {
             + "the audit without a name, and words that parents wrote about somebody else.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("ChildEraseParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("confirmName", .text(1...80), "The child's display name once more, letter by letter.") {
-                $0.confirmName
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required(
+                "confirmName", \.confirmName, .text(1...80), "The child's display name once more, letter by letter.")
         },
         result: Shape<Result>.object("ErasedChild", "", make: Result.init) {
-            required("child", .id(ChildID.self), "The id of the child, which is free again.") { $0.child }
-            required("recordCount", .count, "Records that are gone.") { $0.records }
-            optional("addedAt", .instant, "When the child had been added.") { $0.since }
+            required("child", \.child, .id(ChildID.self), "The id of the child, which is free again.")
+            required("recordCount", \.records, .count, "Records that are gone.")
+            optional("addedAt", \.since, .instant, "When the child had been added.")
             required(
-                "isCleared", .boolean,
+                "isCleared", \.isCleared, .boolean,
                 "Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the "
-                    + "next start."
-            ) { $0.isCleared }
+                    + "next start.")
         },
         errors: [.unknownChild], added: "0.3.0")
 }

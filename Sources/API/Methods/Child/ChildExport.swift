@@ -119,57 +119,51 @@ public enum ChildExport {
         params: Shape<Params>.object(
             "ChildExportParams", "", make: { Params(child: $0, range: ExportedRange(after: $1, limit: $2)) }
         ) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("afterSeq", .integer(0...Int.max), ExportedRange.afterSummary) { $0.range.after }
-            defaulted("limit", .integer(1...ExportedRange.most), to: ExportedRange.most, "Rows of a page, at most.") {
-                $0.range.limit
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("afterSeq", \.range.after, .integer(0...Int.max), ExportedRange.afterSummary)
+            defaulted(
+                "limit", \.range.limit, .integer(1...ExportedRange.most), to: ExportedRange.most,
+                "Rows of a page, at most.")
         },
         result: Shape<Result>.object("ChildExport", "", make: Result.init) {
-            required("child", .id(ChildID.self), "Whose data it is.") { $0.child }
-            required("at", .instant, "When this page was made.") { $0.at }
-            optional("childNow", standing, "What holds now; on the first page only.") { $0.standing }
-            required("history", .list(of: .exportedRow), "What happened, the oldest first.") { $0.history }
-            optional("next", .count, ExportedRange.nextSummary) { $0.next }
+            required("child", \.child, .id(ChildID.self), "Whose data it is.")
+            required("at", \.at, .instant, "When this page was made.")
+            optional("childNow", \.standing, standing, "What holds now; on the first page only.")
+            required("history", \.history, .list(of: .exportedRow), "What happened, the oldest first.")
+            optional("next", \.next, .count, ExportedRange.nextSummary)
         },
         errors: [.unknownChild], added: "0.3.0")
 
     private static let standing = Shape<Standing>.object(
         "ChildStanding", "What holds for a child now.", make: Standing.init
     ) {
-        required("profileNow", .childView, "The profile, with the consents.") { $0.child }
-        required("isWhole", .boolean, "Whether all rows of the child could be read; else the rest is what is known.") {
-            $0.isWhole
-        }
-        required("policy", .screenTimePolicy, "The limits.") { $0.policy }
-        required("filter", .contentFilter, "What the child may see.") { $0.filter }
-        required("membership", .boardMembership, "The place on the boards.") { $0.membership }
-        required("rewardsNow", RewardsSummary.method.result, "Stars, points, levels, streak.") { $0.rewards }
-        required("earned", .list(of: RewardsBadges.earned), "Badges, in the order in which they were earned.") {
-            $0.earned
-        }
-        required("stickers", .list(of: .sticker), "In the order in which they were given.") { $0.stickers }
-        required("mastery", .list(of: MasteryList.entry), "How far the child is with each skill.") { $0.mastery }
-        required("factCells", .list(of: FactsMatrix.cell), "The math facts that were practised.") { $0.facts }
-        required("usage", .usageReport, "What was used, day by day, as far as limits look back.") { $0.usage }
-        required("challenges", .list(of: .challengeView), "All that are remembered, the newest first.") {
-            $0.challenges
-        }
-        optional(
-            "foldedTotals", .foldedTotals,
-            "Of days whose single answers and minutes are folded: what each came to. Absent: none are."
-        ) { $0.folded }
-        required("titles", .list(of: title), "What ids of lessons, skills and badges are called.") { $0.titles }
+        required("profileNow", \.child, .childView, "The profile, with the consents.")
         required(
-            "storedState", .json,
-            "All that is known of the child, as a snapshot has it: export.schema.json has its form."
-        ) { $0.snapshot }
+            "isWhole", \.isWhole, .boolean,
+            "Whether all rows of the child could be read; else the rest is what is known.")
+        required("policy", \.policy, .screenTimePolicy, "The limits.")
+        required("filter", \.filter, .contentFilter, "What the child may see.")
+        required("membership", \.membership, .boardMembership, "The place on the boards.")
+        required("rewardsNow", \.rewards, RewardsSummary.method.result, "Stars, points, levels, streak.")
+        required("earned", \.earned, .list(of: RewardsBadges.earned), "Badges, in the order in which they were earned.")
+        required("stickers", \.stickers, .list(of: .sticker), "In the order in which they were given.")
+        required("mastery", \.mastery, .list(of: MasteryList.entry), "How far the child is with each skill.")
+        required("factCells", \.facts, .list(of: FactsMatrix.cell), "The math facts that were practised.")
+        required("usage", \.usage, .usageReport, "What was used, day by day, as far as limits look back.")
+        required("challenges", \.challenges, .list(of: .challengeView), "All that are remembered, the newest first.")
+        optional(
+            "foldedTotals", \.folded, .foldedTotals,
+            "Of days whose single answers and minutes are folded: what each came to. Absent: none are.")
+        required("titles", \.titles, .list(of: title), "What ids of lessons, skills and badges are called.")
+        required(
+            "storedState", \.snapshot, .json,
+            "All that is known of the child, as a snapshot has it: export.schema.json has its form.")
     }
 
     private static let title = Shape<Title>.object(
         "ExportedTitle", "What an id of a lesson, a skill or a badge is called.", make: Title.init
     ) {
-        required("name", .text(), "The id.") { $0.id }
-        required("title", .text(), "What people call it.") { $0.title }
+        required("name", \.id, .text(), "The id.")
+        required("title", \.title, .text(), "What people call it.")
     }
 }

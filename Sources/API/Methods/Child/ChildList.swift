@@ -47,16 +47,16 @@ public enum ChildList {
     public static let method = Method(
         "child.list", "Lists the names and avatars of the children, and their ages to parents.", role: .anyone,
         params: Shape<Params>.object("ChildListParams", "", make: Params.init) {
-            defaulted("archived", .boolean, to: false, "Lists archived children instead; parents only.") { $0.archived }
+            defaulted("archived", \.archived, .boolean, to: false, "Lists archived children instead; parents only.")
         },
         result: Shape<Result>.object("Children", "", make: Result.init) {
-            required("children", .list(of: entry), "In the order in which they were added.") { $0.children }
+            required("children", \.children, .list(of: entry), "In the order in which they were added.")
         })
 
     private static let entry = Shape<Entry>.object("ChildName", "", make: Entry.init) {
-        required("child", .id(ChildID.self), "For every call that names a child.") { $0.id }
-        required("name", .text(1...80), "The display name.") { $0.name }
-        optional("avatar", .text(1...64), "The name of its picture; absent: the front-end chooses one.") { $0.avatar }
-        optional("age", .integer(-200...200), "In whole years; for parents alone.") { $0.age }
+        required("child", \.id, .id(ChildID.self), "For every call that names a child.")
+        required("name", \.name, .text(1...80), "The display name.")
+        optional("avatar", \.avatar, .text(1...64), "The name of its picture; absent: the front-end chooses one.")
+        optional("age", \.age, .integer(-200...200), "In whole years; for parents alone.")
     }
 }

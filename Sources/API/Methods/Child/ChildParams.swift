@@ -12,7 +12,7 @@ public struct ChildParams: Equatable, Sendable {
 
     /// How it is read and written: `ChildParams` in the reference.
     public static let shape = Shape<ChildParams>.object("ChildParams", "", make: ChildParams.init) {
-        required("child", .childName, "Id or name of the child.") { $0.child }
+        required("child", \.child, .childName, "Id or name of the child.")
     }
 }
 

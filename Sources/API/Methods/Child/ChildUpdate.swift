@@ -36,29 +36,20 @@ public enum ChildUpdate {
         changes: true,
         params: Shape<Params>.object(
             "ChildUpdateParams", "",
-            make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier, consents in
-                Params(
-                    child: child, name: name, born: born,
-                    details: ChildDetails(
-                        avatar: avatar, grade: grade, locale: locale, accessibility: accessibility,
-                        offersHints: hints, offersNarration: narration, uids: uids, tierOverride: tier),
-                    consents: consents)
-            }
+            from: Params(child: "")
         ) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("name", .text(1...80), "The display name.") { $0.name }
-            optional("born", .birthMonth, "Year and month of birth.") { $0.born }
-            patch("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar }
-            patch("schoolGrade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade }
-            patch("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale }
-            optional("accessibility", .accessibility) { $0.details.accessibility }
-            optional("offersHints", .boolean, "Whether hints are offered.") { $0.details.offersHints }
-            optional("offersNarration", .boolean, "Whether narration is offered.") { $0.details.offersNarration }
-            optional("uids", .list(of: .childUID, maximum: 16), "Accounts of this child.") { $0.details.uids }
-            patch("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
-                $0.details.tierOverride
-            }
-            optional("consents", .consentsChange, "What a parent allows or allows no more.") { $0.consents }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("name", \.name, .text(1...80), "The display name.")
+            optional("born", \.born, .birthMonth, "Year and month of birth.")
+            patch("avatar", \.details.avatar, .text(1...64), "Name of a picture that front-ends know.")
+            patch("schoolGrade", \.details.grade, .integer(0...12), "School grade; 0 is Kindergarten.")
+            patch("locale", \.details.locale, .text(1...35), "BCP 47 language tag.")
+            optional("accessibility", \.details.accessibility, .accessibility)
+            optional("offersHints", \.details.offersHints, .boolean, "Whether hints are offered.")
+            optional("offersNarration", \.details.offersNarration, .boolean, "Whether narration is offered.")
+            optional("uids", \.details.uids, .list(of: .childUID, maximum: 16), "Accounts of this child.")
+            patch("tierOverride", \.details.tierOverride, .word(AgeTier.self), "A parent's word against the age.")
+            optional("consents", \.consents, .consentsChange, "What a parent allows or allows no more.")
         },
         result: Shape<ChildView>.childView, errors: [.unknownChild, .nameTaken])
 }

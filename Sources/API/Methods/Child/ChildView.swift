@@ -46,18 +46,17 @@ extension Shape where Value == ChildView {
         "Child", "A child's profile, with age and tier as of today.",
         make: ChildView.init(profile:age:tier:openTo:limits:consents:)
     ) {
-        required("profile", .childProfile, "What is stored about the child.") { $0.profile }
-        required("age", .integer(-200...200), "In whole years; a birthday is the first of its month.") { $0.age }
-        required("tier", .word(AgeTier.self), "The age tier that content is chosen by.") { $0.tier }
+        required("profile", \.profile, .childProfile, "What is stored about the child.")
+        required("age", \.age, .integer(-200...200), "In whole years; a birthday is the first of its month.")
+        required("tier", \.tier, .word(AgeTier.self), "The age tier that content is chosen by.")
         required(
-            "openTo", .word(ChildView.OpenTo.self),
+            "openTo", \.openTo, .word(ChildView.OpenTo.self),
             "Who may act for the child without a parent, as things are: its `ownAccounts`; of a child without one "
                 + "`parentsAccounts` (the daemon's own, root's, and those from which a parent has unlocked), or "
-                + "`everyAccount` that is no other child's."
-        ) { $0.openTo }
+                + "`everyAccount` that is no other child's.")
         optional(
-            "policy", .screenTimePolicy, "The limits with which the child was added; absent in every other answer."
-        ) { $0.limits }
-        required("consents", .consents, "What a parent allows; all of it is off until then.") { $0.consents }
+            "policy", \.limits, .screenTimePolicy,
+            "The limits with which the child was added; absent in every other answer.")
+        required("consents", \.consents, .consents, "What a parent allows; all of it is off until then.")
     }
 }

@@ -19,8 +19,8 @@ extension Shape where Value == ConsentsChange {
     static let consentsChange = Shape.object(
         "ConsentsChange", "Consents to change; what is absent stays.", make: ConsentsChange.init
     ) {
-        optional("analytics", .boolean, Consents.aboutAnalytics) { $0.analytics }
-        optional("leaderboards", .boolean, Consents.aboutLeaderboards) { $0.leaderboards }
+        optional("analytics", \.analytics, .boolean, Consents.aboutAnalytics)
+        optional("leaderboards", \.leaderboards, .boolean, Consents.aboutLeaderboards)
     }
 }
 
@@ -29,8 +29,8 @@ extension Shape where Value == Consents {
     static let consents = Shape.object(
         "Consents", "What a parent allows about the child; all of it is off until then.", make: Consents.init
     ) {
-        required("analytics", .boolean, Consents.aboutAnalytics) { $0.analytics }
-        required("leaderboards", .boolean, Consents.aboutLeaderboards) { $0.leaderboards }
+        required("analytics", \.analytics, .boolean, Consents.aboutAnalytics)
+        required("leaderboards", \.leaderboards, .boolean, Consents.aboutLeaderboards)
     }
 }
 

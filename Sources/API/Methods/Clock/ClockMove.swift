@@ -45,14 +45,12 @@ public enum ClockMove {
         "clock.set", "Moves only the wall clock, as a user of the machine might.", role: .owner, changes: true,
         developerOnly: true,
         params: Shape<SetParams>.object("ClockSetParams", "", make: SetParams.init) {
-            required("at", .instant, "The new wall time; use that is under way is neither longer nor shorter by it.") {
-                $0.at
-            }
+            required(
+                "at", \.at, .instant, "The new wall time; use that is under way is neither longer nor shorter by it.")
             defaulted(
-                "confirmed", .boolean, to: true,
+                "confirmed", \.isConfirmed, .boolean, to: true,
                 "True: as if a parent had confirmed the new time. False: as if somebody had set the clock, which kidd "
-                    + "does not trust."
-            ) { $0.isConfirmed }
+                    + "does not trust.")
         },
         result: result, errors: [.developerOnly])
 
@@ -60,11 +58,11 @@ public enum ClockMove {
     public static let advance = Method(
         "clock.advance", "Moves all clocks, as if time had passed.", role: .owner, changes: true, developerOnly: true,
         params: Shape<AdvanceParams>.object("ClockAdvanceParams", "", make: AdvanceParams.init) {
-            required("seconds", .integer(1...furthestAdvance), "Whole seconds, forwards only.") { $0.seconds }
+            required("seconds", \.seconds, .integer(1...furthestAdvance), "Whole seconds, forwards only.")
         },
         result: result, errors: [.developerOnly])
 
     private static let result = Shape<Result>.object("ClockReading", "", make: Result.init) {
-        required("now", .instant, "The daemon's wall clock after the call.") { $0.now }
+        required("now", \.now, .instant, "The daemon's wall clock after the call.")
     }
 }

@@ -143,41 +143,32 @@ public enum DaemonDoctor {
         "Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.",
         role: .parent, opensToRoot: true, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
-            required("healthy", .boolean, "True if nothing is damaged and nothing differs.") { $0.healthy }
-            required("rows", .count, "Rows of the journal that could be read.") { $0.rows }
-            required("childCount", .count, "How many children the check went through.") { $0.children }
-            required("damaged", .list(of: damage, maximum: mostTold), "The first places that cannot be read.") {
-                $0.damaged
-            }
-            required("damagedCount", .count, "How many such places there are.") { $0.damagedCount }
-            required("file", .list(of: .text()), "Faults that the database finds in its file; empty: none.") {
-                $0.file
-            }
+            required("healthy", \.healthy, .boolean, "True if nothing is damaged and nothing differs.")
+            required("rows", \.rows, .count, "Rows of the journal that could be read.")
+            required("childCount", \.children, .count, "How many children the check went through.")
             required(
-                "snapshot", .word(Snapshot.self),
-                "The state of the snapshot, which a start reads instead of the rows before it."
-            ) { $0.snapshot }
-            optional("snapshotRow", .count, "The last row that is in it.") { $0.snapshotRow }
-            required("state", .word(State.self), "What the daemon knows.") { $0.state }
-            required("differences", .list(of: .text()), "What differs, such as `mia: rewards`.") {
-                $0.differences
-            }
+                "damaged", \.damaged, .list(of: damage, maximum: mostTold), "The first places that cannot be read.")
+            required("damagedCount", \.damagedCount, .count, "How many such places there are.")
+            required("file", \.file, .list(of: .text()), "Faults that the database finds in its file; empty: none.")
+            required(
+                "snapshot", \.snapshot, .word(Snapshot.self),
+                "The state of the snapshot, which a start reads instead of the rows before it.")
+            optional("snapshotRow", \.snapshotRow, .count, "The last row that is in it.")
+            required("state", \.state, .word(State.self), "What the daemon knows.")
+            required("differences", \.differences, .list(of: .text()), "What differs, such as `mia: rewards`.")
             optional(
-                "replies", .list(of: .text(), maximum: mostTold),
-                "What is wrong with replies that are kept for repeated calls; absent: nothing."
-            ) { $0.replies }
+                "replies", \.replies, .list(of: .text(), maximum: mostTold),
+                "What is wrong with replies that are kept for repeated calls; absent: nothing.")
             optional(
-                "packFaults", .list(of: .text(), maximum: mostTold),
-                "Installed packs that cannot be used, each with the reason; absent: there are none."
-            ) { $0.packs }
-            required("disk", .word(Disk.self), "Whether there is room on the disk for what is decided.") { $0.disk }
-            required("tookMilliseconds", .count, "How long the reading took, by the monotonic clock.") {
-                $0.tookMilliseconds
-            }
+                "packFaults", \.packs, .list(of: .text(), maximum: mostTold),
+                "Installed packs that cannot be used, each with the reason; absent: there are none.")
+            required("disk", \.disk, .word(Disk.self), "Whether there is room on the disk for what is decided.")
+            required(
+                "tookMilliseconds", \.tookMilliseconds, .count, "How long the reading took, by the monotonic clock.")
         })
 
     private static let damage = Shape<Damage>.object("DamagedRow", "A place that cannot be read.", make: Damage.init) {
-        required("row", .count, "Its number.") { $0.row }
-        required("say", .text(), "What is wrong with it.") { $0.say }
+        required("row", \.row, .count, "Its number.")
+        required("say", \.say, .text(), "What is wrong with it.")
     }
 }

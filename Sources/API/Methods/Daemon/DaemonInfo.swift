@@ -38,20 +38,13 @@ public enum DaemonInfo {
         "Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for parents.",
         role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("DaemonInfo", "", make: Result.init) {
-            required("version", .text(), "The version of the running daemon.") { $0.version }
-            required("protocol", .count, "The version of the protocol, as `rpc.version` tells it.") {
-                $0.protocolVersion
-            }
-            required("state", .word(HouseholdStatus.State.self), "How the household stands.") { $0.state }
-            required("isDeveloper", .boolean, "A developer's data folder: the clock can be moved.") {
-                $0.isDeveloper
-            }
-            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("version", \.version, .text(), "The version of the running daemon.")
+            required("protocol", \.protocolVersion, .count, "The version of the protocol, as `rpc.version` tells it.")
+            required("state", \.state, .word(HouseholdStatus.State.self), "How the household stands.")
+            required("isDeveloper", \.isDeveloper, .boolean, "A developer's data folder: the clock can be moved.")
+            required("now", \.now, .instant, "The daemon's clock.")
             required(
-                "clock", .word(ClockTrust.self),
-                "How far kidd trusts the clock; while it does not, no new day or week begins."
-            ) {
-                $0.clock
-            }
+                "clock", \.clock, .word(ClockTrust.self),
+                "How far kidd trusts the clock; while it does not, no new day or week begins.")
         })
 }

@@ -47,16 +47,13 @@ public enum DaemonReload {
             + "a minute; `data.retryAfterSeconds` says for how long.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("DaemonReloadParams", "", make: Params.init) {
-            optional("log", .word(LogLevel.self), "What is logged from now on; absent: as before.") { $0.log }
+            optional("log", \.log, .word(LogLevel.self), "What is logged from now on; absent: as before.")
         },
         result: Shape<Result>.object("DaemonReloaded", "", make: Result.init) {
-            required("packVersions", .list(of: .text()), "The packs of `--pack` that were read: id and version.") {
-                $0.read
-            }
-            required("changedPacks", .list(of: .text()), "The ids of those that are not what they were.") {
-                $0.changed
-            }
-            required("log", .word(LogLevel.self), "What is logged.") { $0.log }
+            required(
+                "packVersions", \.read, .list(of: .text()), "The packs of `--pack` that were read: id and version.")
+            required("changedPacks", \.changed, .list(of: .text()), "The ids of those that are not what they were.")
+            required("log", \.log, .word(LogLevel.self), "What is logged.")
         },
         errors: [.packRefused], added: "0.3.0")
 }

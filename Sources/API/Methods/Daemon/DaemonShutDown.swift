@@ -21,9 +21,7 @@ public enum DaemonShutDown {
             + "opened no recovery code is known, so that only root, or whoever manages the service, stops the daemon.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("DaemonShutDownParams", "", make: Params.init) {
-            optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; root needs none.") {
-                $0.recoveryCode
-            }
+            optional("recoveryCode", \.recoveryCode, .secret(maximum: 64), "As printed at set-up; root needs none.")
         },
         result: Nothing.shape, errors: [.wrongRecoveryCode, .wait], added: "0.3.0")
 }

@@ -108,48 +108,44 @@ public enum DaemonStats {
             + "is no new start. For parents, and for root without a PIN.",
         role: .parent, opensToRoot: true, params: Nothing.shape,
         result: Shape<Result>.object("DaemonStats", "", make: Result.init) {
-            required("process", process, "The process.") { $0.process }
-            required("storage", storage, "What is stored.") { $0.storage }
-            required("traffic", traffic, "What goes on over the socket. `rpc.limits` has the bounds.") { $0.traffic }
-            required("childCount", .count, "How many children there are, archived ones too.") { $0.children }
-            required("packVersions", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+            required("process", \.process, process, "The process.")
+            required("storage", \.storage, storage, "What is stored.")
+            required("traffic", \.traffic, traffic, "What goes on over the socket. `rpc.limits` has the bounds.")
+            required("childCount", \.children, .count, "How many children there are, archived ones too.")
+            required("packVersions", \.packs, .list(of: .text()), "Content packs: id and version.")
         }, added: "0.3.0")
 
     private static let process = Shape<Process>.object(
         "ProcessStats", "The daemon's process.", make: Process.init
     ) {
-        required("pid", .count, "The daemon's process.") { $0.pid }
-        required("uid", .uid, "The account that it runs under.") { $0.uid }
-        required("startedAt", .instant, "When this run began.") { $0.startedAt }
-        required("uptimeSeconds", .count, "How long it has run; a machine that sleeps counts.") { $0.uptimeSeconds }
-        required("memoryBytes", .count, "Memory that it has of the machine (resident).") { $0.memoryBytes }
+        required("pid", \.pid, .count, "The daemon's process.")
+        required("uid", \.uid, .uid, "The account that it runs under.")
+        required("startedAt", \.startedAt, .instant, "When this run began.")
+        required("uptimeSeconds", \.uptimeSeconds, .count, "How long it has run; a machine that sleeps counts.")
+        required("memoryBytes", \.memoryBytes, .count, "Memory that it has of the machine (resident).")
     }
 
     private static let storage = Shape<Storage>.object("StorageStats", "What is stored.", make: Storage.init) {
-        required("rows", .count, "Rows of the journal.") { $0.rows }
-        required("rowsSinceSnapshot", .count, "Rows that the next start reads after its snapshot.") {
-            $0.rowsSinceSnapshot
-        }
-        required("databaseBytes", .count, "The size of the database.") { $0.databaseBytes }
-        required("logBytes", .count, "The size of its write-ahead log, the reserve for a full disk included.") {
-            $0.logBytes
-        }
-        required("freeBytes", .count, "Free where they lie, as the file system says.") { $0.freeBytes }
-        required("disk", .word(DaemonDoctor.Disk.self), "Whether there is room on the disk for what is decided.") {
-            $0.disk
-        }
+        required("rows", \.rows, .count, "Rows of the journal.")
+        required("rowsSinceSnapshot", \.rowsSinceSnapshot, .count, "Rows that the next start reads after its snapshot.")
+        required("databaseBytes", \.databaseBytes, .count, "The size of the database.")
+        required(
+            "logBytes", \.logBytes, .count, "The size of its write-ahead log, the reserve for a full disk included.")
+        required("freeBytes", \.freeBytes, .count, "Free where they lie, as the file system says.")
+        required(
+            "disk", \.disk, .word(DaemonDoctor.Disk.self), "Whether there is room on the disk for what is decided.")
     }
 
     private static let traffic = Shape<Traffic>.object(
         "TrafficStats", "What goes on over the socket.", make: Traffic.init
     ) {
-        required("connections", .count, "Connections that are open, this one too.") { $0.connections }
-        required("subscribers", .count, "Connections that hear events.") { $0.subscribers }
-        required("callCount", .count, "Calls since the start, refused ones too.") { $0.calls }
-        required("ignoredNotifications", .count, "Notifications of changes, which are not run, since the start.") {
-            $0.ignoredNotifications
-        }
-        required("waitingPins", .count, "PINs that are being checked or wait for it.") { $0.waitingPINs }
-        required("untakenBytes", .count, "Bytes of replies and events that clients have not taken.") { $0.outputBytes }
+        required("connections", \.connections, .count, "Connections that are open, this one too.")
+        required("subscribers", \.subscribers, .count, "Connections that hear events.")
+        required("callCount", \.calls, .count, "Calls since the start, refused ones too.")
+        required(
+            "ignoredNotifications", \.ignoredNotifications, .count,
+            "Notifications of changes, which are not run, since the start.")
+        required("waitingPins", \.waitingPINs, .count, "PINs that are being checked or wait for it.")
+        required("untakenBytes", \.outputBytes, .count, "Bytes of replies and events that clients have not taken.")
     }
 }

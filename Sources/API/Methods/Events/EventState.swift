@@ -17,8 +17,8 @@ public struct EventState: Equatable, Sendable {
     static let shape = Shape<EventState>.object(
         "EventState", "The state at the beginning of a subscription.", make: EventState.init
     ) {
-        required("now", .instant, "The daemon's clock.") { $0.now }
-        required("children", .list(of: ChildPresent.shape), "The child of the subscription, or all.") { $0.children }
+        required("now", \.now, .instant, "The daemon's clock.")
+        required("children", \.children, .list(of: ChildPresent.shape), "The child of the subscription, or all.")
     }
 }
 
@@ -56,15 +56,13 @@ public struct ChildPresent: Equatable, Sendable {
     }
 
     static let shape = Shape<ChildPresent>.object("ChildPresent", "One child as it is now.", make: ChildPresent.init) {
-        required("child", .id(ChildID.self), "The child's id.") { $0.child }
-        required("name", .text(1...80), "Its display name.") { $0.name }
-        required("version", .count, "As in `time.mayI`.") { $0.version }
-        optional("decision", .decision, "With a topic `time.…`, except `time.request`.") { $0.decision }
-        optional("requests", .list(of: RequestView.shape), "With `time.request`: the open ones.") { $0.requests }
-        optional("summary", .activitySummary, "With `activity.result`: the last lesson that was finished.") {
-            $0.summary
-        }
-        optional("rewards", RewardsBrief.shape, "With a topic `rewards.…`.") { $0.rewards }
-        optional("policy", .screenTimePolicy, "With `policy`.") { $0.policy }
+        required("child", \.child, .id(ChildID.self), "The child's id.")
+        required("name", \.name, .text(1...80), "Its display name.")
+        required("version", \.version, .count, "As in `time.mayI`.")
+        optional("decision", \.decision, .decision, "With a topic `time.…`, except `time.request`.")
+        optional("requests", \.requests, .list(of: RequestView.shape), "With `time.request`: the open ones.")
+        optional("summary", \.summary, .activitySummary, "With `activity.result`: the last lesson that was finished.")
+        optional("rewards", \.rewards, RewardsBrief.shape, "With a topic `rewards.…`.")
+        optional("policy", \.policy, .screenTimePolicy, "With `policy`.")
     }
 }

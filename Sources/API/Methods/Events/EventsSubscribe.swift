@@ -44,22 +44,19 @@ public enum EventsSubscribe {
             + "subscription; a second call replaces it. A parent may leave out `child` and gets all events.",
         role: .child,
         params: Shape<Params>.object("EventsSubscribeParams", "", make: Params.init) {
-            defaulted("topics", topics, to: EventTopic.allCases, "All of them when absent.") { $0.topics }
-            optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
+            defaulted("topics", \.topics, topics, to: EventTopic.allCases, "All of them when absent.")
+            optional("child", \.child, .childName, "Id or name of the child; only a parent may leave it out.")
             optional(
-                "since", .text(1...64), "The cursor of the last event that the client received; missed events follow."
-            ) {
-                $0.since
-            }
+                "since", \.since, .text(1...64),
+                "The cursor of the last event that the client received; missed events follow.")
         },
         result: Shape<Result>.object("Subscribed", "", make: Result.init) {
-            required("cursor", .text(1...64), "The value for `since` until the first event comes.") { $0.cursor }
+            required("cursor", \.cursor, .text(1...64), "The value for `since` until the first event comes.")
             required(
-                "gap", .boolean,
+                "gap", \.gap, .boolean,
                 "True if kidd cannot continue after `since`, because of a restart or because too much has happened: "
-                    + "use `present`."
-            ) { $0.gap }
-            required("present", EventState.shape, "How things stand, as far as the topics tell.") { $0.present }
+                    + "use `present`.")
+            required("present", \.present, EventState.shape, "How things stand, as far as the topics tell.")
         },
         errors: [.unknownChild])
 

@@ -48,15 +48,15 @@ public enum FactsGoal {
             + "that miss it, it becomes easier by two.",
         role: .child, changes: true, work: .others,
         params: Shape<Wish>.object("FactsSetGoalParams", "", make: Wish.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("goal", .integer(FactRules.goals), "Right answers to reach in 60 seconds.") { $0.goal }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("goal", \.goal, .integer(FactRules.goals), "Right answers to reach in 60 seconds.")
         },
         result: result, errors: [.unknownChild])
 
     private static let result = Shape<Result>.object("FactsGoal", "", make: Result.init) {
-        optional("sprintBest", .count, "The most right answers of a sprint so far.") { $0.best }
-        optional("goal", .count, "What the next sprint is to reach; the first one has none.") { $0.goal }
-        optional("suggestedGoal", .count, "What kidd would propose.") { $0.suggestion }
-        required("sprintsLeft", .count, "Sprints that can begin before a rest.") { $0.sprintsLeft }
+        optional("sprintBest", \.best, .count, "The most right answers of a sprint so far.")
+        optional("goal", \.goal, .count, "What the next sprint is to reach; the first one has none.")
+        optional("suggestedGoal", \.suggestion, .count, "What kidd would propose.")
+        required("sprintsLeft", \.sprintsLeft, .count, "Sprints that can begin before a rest.")
     }
 }

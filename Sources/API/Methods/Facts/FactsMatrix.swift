@@ -47,20 +47,19 @@ public enum FactsMatrix {
         "All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best that it ever was.",
         role: .child,
         params: Shape<Params>.object("FactsMatrixParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("operation", .word(FactOperation.self), to: .addition, "Which facts.") { $0.operation }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted("operation", \.operation, .word(FactOperation.self), to: .addition, "Which facts.")
         },
         result: Shape<Result>.object("FactsMatrix", "", make: Result.init) {
-            required("factCells", .list(of: cell), "By the first number, then by the second.") { $0.cells }
+            required("factCells", \.cells, .list(of: cell), "By the first number, then by the second.")
         },
         errors: [.unknownChild])
 
     static let cell = Shape<Cell>.object("FactCell", "A math fact.", make: Cell.init) {
-        required("fact", .mathFact) { $0.fact }
-        required("factState", .word(FactState.self), "How far the child is with it.") { $0.state }
+        required("fact", \.fact, .mathFact)
+        required("factState", \.state, .word(FactState.self), "How far the child is with it.")
         optional(
-            "netMilliseconds", .count,
-            "For parents: how long the last right answer took without typing, where it is known."
-        ) { $0.netMilliseconds }
+            "netMilliseconds", \.netMilliseconds, .count,
+            "For parents: how long the last right answer took without typing, where it is known.")
     }
 }

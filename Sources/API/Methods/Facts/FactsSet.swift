@@ -24,11 +24,10 @@ public enum FactsSet {
             + "(6 s to grade 1, 3 s in grade 2, then 2 s). What was fluent stays so.",
         role: .parent, changes: true,
         params: Shape<Params>.object("FactsSetParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             optional(
-                "gateMilliseconds", .integer(FactRules.gateRange),
-                "Absent: that of the child's grade."
-            ) { $0.gateMilliseconds }
+                "gateMilliseconds", \.gateMilliseconds, .integer(FactRules.gateRange),
+                "Absent: that of the child's grade.")
         },
         result: FactsStatus.method.result, errors: [.unknownChild])
 }

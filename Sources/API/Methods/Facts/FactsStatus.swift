@@ -119,60 +119,49 @@ public enum FactsStatus {
             + "the band in hand, and why.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("FactsStatus", "", make: Result.init) {
-            required("factBands", .list(of: band), "All six, in order.") { $0.bands }
-            required("typing", typing) { $0.typing }
-            optional("sprintsRestUntil", .instant, "From when on a sprint can begin; absent: now.") { $0.restsUntil }
-            required("say", .saying, "A sentence for the child, or for the parent who asks.") { $0.say }
-            optional("factDetails", details, "For parents.") { $0.details }
+            required("factBands", \.bands, .list(of: band), "All six, in order.")
+            required("typing", \.typing, typing)
+            optional("sprintsRestUntil", \.restsUntil, .instant, "From when on a sprint can begin; absent: now.")
+            required("say", \.say, .saying, "A sentence for the child, or for the parent who asks.")
+            optional("factDetails", \.details, details, "For parents.")
         },
         errors: [.unknownChild])
 
     private static let band = Shape<Band>.object("FactBand", "A step on the way to all facts.", make: Band.init) {
-        required("factBand", .integer(1...FactBand.allCases.count), "Its number.") { $0.number }
-        required("title", .saying, "What belongs to it, for people.") { $0.title }
-        required("recordCount", .count, "Facts that are remembered by themselves; both orders of a sum are one.") {
-            $0.records
-        }
-        required("knownCount", .count, "Those that were right twice; for a child at any time, for a parent now.") {
-            $0.known
-        }
+        required("factBand", \.number, .integer(1...FactBand.allCases.count), "Its number.")
+        required("title", \.title, .saying, "What belongs to it, for people.")
         required(
-            "fluentCount", .count,
-            "Those that were right within the time gate in two of three answers, on two days; likewise."
-        ) {
-            $0.fluent
-        }
+            "recordCount", \.records, .count, "Facts that are remembered by themselves; both orders of a sum are one.")
+        required(
+            "knownCount", \.known, .count, "Those that were right twice; for a child at any time, for a parent now.")
+        required(
+            "fluentCount", \.fluent, .count,
+            "Those that were right within the time gate in two of three answers, on two days; likewise.")
     }
 
     private static let typing = Shape<Typing>.object("FactTyping", "How fast the child types.", make: Typing.init) {
-        optional("typingMilliseconds", .count, "The median of copied numbers; absent: it is not known.") {
-            $0.milliseconds
-        }
+        optional("typingMilliseconds", \.milliseconds, .count, "The median of copied numbers; absent: it is not known.")
         required(
-            "isDue", .boolean, "It is time for `activity.start` with kind `copying`; without it no fact becomes fluent."
-        ) { $0.isDue }
+            "isDue", \.isDue, .boolean,
+            "It is time for `activity.start` with kind `copying`; without it no fact becomes fluent.")
     }
 
     private static let details = Shape<Details>.object("FactDetails", "What only parents see.", make: Details.init) {
-        optional("factBand", .integer(1...FactBand.allCases.count), "The band in hand; absent before it is found.") {
-            $0.band
-        }
-        required("gateMilliseconds", .count, "How long a fluent answer may take without typing.") {
-            $0.gateMilliseconds
-        }
-        required("fluentNow", .count, "Records that are fluent now.") { $0.fluentNow }
-        required("regainedCount", .count, "Records that were fluent again after a lapse.") { $0.regained }
-        required("recallAnswers", .count, "Due facts that were asked after seven days without practice.") {
-            $0.recallAnswers
-        }
-        required("recallRight", .count, "How many of them were right.") { $0.recallRight }
-        required("bandChanges", .list(of: change), "How the band came about, the last eight.") { $0.changes }
+        optional(
+            "factBand", \.band, .integer(1...FactBand.allCases.count), "The band in hand; absent before it is found.")
+        required("gateMilliseconds", \.gateMilliseconds, .count, "How long a fluent answer may take without typing.")
+        required("fluentNow", \.fluentNow, .count, "Records that are fluent now.")
+        required("regainedCount", \.regained, .count, "Records that were fluent again after a lapse.")
+        required(
+            "recallAnswers", \.recallAnswers, .count, "Due facts that were asked after seven days without practice.")
+        required("recallRight", \.recallRight, .count, "How many of them were right.")
+        required("bandChanges", \.changes, .list(of: change), "How the band came about, the last eight.")
     }
 
     private static let change = Shape<Change>.object("FactBandChange", "A change of the band.", make: Change.init) {
-        required("factBand", .integer(1...FactBand.allCases.count), "The band from then on.") { $0.band }
-        required("bandReason", .word(FactBandChange.Reason.self)) { $0.reason }
-        required("day", .day) { $0.day }
-        required("say", .saying, "The same in words.") { $0.say }
+        required("factBand", \.band, .integer(1...FactBand.allCases.count), "The band from then on.")
+        required("bandReason", \.reason, .word(FactBandChange.Reason.self))
+        required("day", \.day, .day)
+        required("say", \.say, .saying, "The same in words.")
     }
 }

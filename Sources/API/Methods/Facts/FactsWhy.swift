@@ -40,13 +40,13 @@ public enum FactsWhy {
             + "child is asked for it.",
         role: .child,
         params: Shape<Params>.object("FactsWhyParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("fact", .mathFact, "Such as `7+5` or `12-5`.") { $0.fact }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("fact", \.fact, .mathFact, "Such as `7+5` or `12-5`.")
         },
         result: Shape<Result>.object("FactExplained", "", make: Result.init) {
-            required("microLesson", .microLesson, "Both steps.") { $0.lesson }
-            required("factBand", .integer(1...FactBand.allCases.count), "The band that it belongs to.") { $0.band }
-            required("family", .list(of: .mathFact), "All facts of the same three numbers.") { $0.family }
+            required("microLesson", \.lesson, .microLesson, "Both steps.")
+            required("factBand", \.band, .integer(1...FactBand.allCases.count), "The band that it belongs to.")
+            required("family", \.family, .list(of: .mathFact), "All facts of the same three numbers.")
         },
         errors: [.unknownChild, .hintNotAvailable])
 }

@@ -27,9 +27,9 @@ public enum FilterCheck {
         role: .child, params: FilterQuestion.shape("FilterCheckParams"),
         choice: .exactlyOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
-            required("allowed", .boolean, "Whether the lesson is offered to the child now.") { $0.allowed }
-            optional("rule", .word(FilterCode.self), "Why not.") { $0.code }
-            optional("say", .saying, "The same for the child.") { $0.say }
+            required("allowed", \.allowed, .boolean, "Whether the lesson is offered to the child now.")
+            optional("rule", \.code, .word(FilterCode.self), "Why not.")
+            optional("say", \.say, .saying, "The same for the child.")
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 }

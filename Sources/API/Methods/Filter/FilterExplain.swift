@@ -53,20 +53,18 @@ public enum FilterExplain {
         role: .parent, params: FilterQuestion.shape("FilterExplainParams"),
         choice: .atMostOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterExplanation", "", make: Result.init) {
-            optional("allowed", .boolean, "Absent when nothing was named.") { $0.allowed }
-            optional("say", .saying, "What the child is told, if it is not allowed.") { $0.say }
-            required("rules", .list(of: rule), "All rules that matched, the one that the child is told first.") {
-                $0.rules
-            }
-            required("lessonCount", .count, "The lessons that the question is about.") { $0.lessons }
-            required("hiddenCount", .count, "Lessons that at least one rule hides.") { $0.hidden }
+            optional("allowed", \.allowed, .boolean, "Absent when nothing was named.")
+            optional("say", \.say, .saying, "What the child is told, if it is not allowed.")
+            required("rules", \.rules, .list(of: rule), "All rules that matched, the one that the child is told first.")
+            required("lessonCount", \.lessons, .count, "The lessons that the question is about.")
+            required("hiddenCount", \.hidden, .count, "Lessons that at least one rule hides.")
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 
     private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
-        required("rule", .word(FilterCode.self), "The rule as a word for programs.") { $0.code }
-        required("say", .saying, "The exact rule, for a parent.") { $0.rule }
-        required("told", .boolean, "Whether this is the rule that the child is told.") { $0.told }
-        required("lessonCount", .count, "The lessons that it keeps away.") { $0.lessons }
+        required("rule", \.code, .word(FilterCode.self), "The rule as a word for programs.")
+        required("say", \.rule, .saying, "The exact rule, for a parent.")
+        required("told", \.told, .boolean, "Whether this is the rule that the child is told.")
+        required("lessonCount", \.lessons, .count, "The lessons that it keeps away.")
     }
 }

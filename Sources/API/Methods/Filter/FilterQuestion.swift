@@ -38,11 +38,11 @@ public struct FilterQuestion: Equatable, Sendable {
 
     static func shape(_ name: String) -> Shape<FilterQuestion> {
         Shape.object(name, "", make: FilterQuestion.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("lesson", .id(LessonID.self), "A lesson.") { $0.lesson }
-            optional("subject", .text(1...64), "Or a whole subject.") { $0.subject }
-            optional("pack", .id(PackID.self), "Or a pack.") { $0.pack }
-            optional("app", .text(1...64), "Or a front-end's app.") { $0.app }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("lesson", \.lesson, .id(LessonID.self), "A lesson.")
+            optional("subject", \.subject, .text(1...64), "Or a whole subject.")
+            optional("pack", \.pack, .id(PackID.self), "Or a pack.")
+            optional("app", \.app, .text(1...64), "Or a front-end's app.")
         }
     }
 }

@@ -58,24 +58,17 @@ public enum FilterSet {
         role: .parent,
         changes: true,
         params: Shape<Params>.object("FilterSetParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            patch("allowedSubjects", .list(of: .text(1...64), maximum: 100), "null: all; empty: none.") {
-                $0.allowedSubjects
-            }
-            patch("highestDifficulty", .integer(1...5)) { $0.highestDifficulty }
-            patch("highestTier", .word(AgeTier.self), "null: the child's own and lower.") { $0.highestTier }
-            optional("blockedLessons", .list(of: .id(LessonID.self), maximum: 1000), "All that rest.") {
-                $0.blockedLessons
-            }
-            optional("blockedPacks", .list(of: .id(PackID.self), maximum: 1000), "All that rest.") {
-                $0.blockedPacks
-            }
-            optional("pausedSubjects", .list(of: .subjectPause, maximum: 100), "All that rest.") {
-                $0.pausedSubjects
-            }
-            patch("allowedApps", .list(of: .text(1...64), maximum: 100), "Front-end apps. null: all; empty: none.") {
-                $0.allowedApps
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            patch(
+                "allowedSubjects", \.allowedSubjects, .list(of: .text(1...64), maximum: 100), "null: all; empty: none.")
+            patch("highestDifficulty", \.highestDifficulty, .integer(1...5))
+            patch("highestTier", \.highestTier, .word(AgeTier.self), "null: the child's own and lower.")
+            optional("blockedLessons", \.blockedLessons, .list(of: .id(LessonID.self), maximum: 1000), "All that rest.")
+            optional("blockedPacks", \.blockedPacks, .list(of: .id(PackID.self), maximum: 1000), "All that rest.")
+            optional("pausedSubjects", \.pausedSubjects, .list(of: .subjectPause, maximum: 100), "All that rest.")
+            patch(
+                "allowedApps", \.allowedApps, .list(of: .text(1...64), maximum: 100),
+                "Front-end apps. null: all; empty: none.")
         },
         result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild, .unknownLesson])
 }

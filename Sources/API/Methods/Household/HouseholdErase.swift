@@ -65,34 +65,28 @@ public enum HouseholdErase {
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("HouseholdEraseParams", "", make: Params.init) {
             required(
-                "confirmName", .text(1...4096),
+                "confirmName", \.confirmName, .text(1...4096),
                 "The household's name once more, letter by letter. Where nobody can read it (`household.status` has no "
-                    + "`name`): the path of the data folder."
-            ) { $0.confirmName }
-            optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; root needs none.") {
-                $0.recoveryCode
-            }
+                    + "`name`): the path of the data folder.")
+            optional("recoveryCode", \.recoveryCode, .secret(maximum: 64), "As printed at set-up; root needs none.")
         },
         result: Shape<Result>.object("ErasedHousehold", "", make: Result.init) {
-            optional("childCount", .count, "Children that are gone; absent where nobody could read how many.") {
-                $0.children
-            }
-            required("fileCount", .count, "Files that are gone, those of the key among them.") { $0.files }
-            required("bytes", .count, "What was in them.") { $0.bytes }
+            optional(
+                "childCount", \.children, .count, "Children that are gone; absent where nobody could read how many.")
+            required("fileCount", \.files, .count, "Files that are gone, those of the key among them.")
+            required("bytes", \.bytes, .count, "What was in them.")
             required(
-                "isKeyDestroyed", .boolean,
+                "isKeyDestroyed", \.isKeyDestroyed, .boolean,
                 "Whether the household key is gone; false where it is a credential of the service manager, which is not "
-                    + "kidd's to remove: make another one."
-            ) { $0.isKeyDestroyed }
+                    + "kidd's to remove: make another one.")
             required(
-                "state", .word(HouseholdStatus.State.self),
-                "What is there now: `notSetUp`, or `sealed` where `household.unseal` is to choose a passphrase."
-            ) { $0.state }
-            optional("backupFolder", .text(), "Where the plan of backups put them; they stay.") { $0.backupFolder }
-            optional("lastBackupPath", .text(), "Where the last backup was put; it stays.") { $0.lastBackup }
-            required("foreignFiles", .list(of: .text()), "Names in the data folder that are not kidd's: they stay.") {
-                $0.foreign
-            }
+                "state", \.state, .word(HouseholdStatus.State.self),
+                "What is there now: `notSetUp`, or `sealed` where `household.unseal` is to choose a passphrase.")
+            optional("backupFolder", \.backupFolder, .text(), "Where the plan of backups put them; they stay.")
+            optional("lastBackupPath", \.lastBackup, .text(), "Where the last backup was put; it stays.")
+            required(
+                "foreignFiles", \.foreign, .list(of: .text()),
+                "Names in the data folder that are not kidd's: they stay.")
         },
         errors: [.wrongRecoveryCode, .wait], added: "0.3.0")
 }

@@ -84,44 +84,42 @@ public enum HouseholdExport {
             + "secret is in it. The first page is an entry of the audit. docs/export.md describes all of it.",
         role: .parent, changes: true, keyed: false,
         params: Shape<ExportedRange>.object("HouseholdExportParams", "", make: ExportedRange.init) {
-            optional("afterSeq", .integer(0...Int.max), ExportedRange.afterSummary) { $0.after }
-            defaulted("limit", .integer(1...ExportedRange.most), to: ExportedRange.most, "Rows of a page, at most.") {
-                $0.limit
-            }
+            optional("afterSeq", \.after, .integer(0...Int.max), ExportedRange.afterSummary)
+            defaulted(
+                "limit", \.limit, .integer(1...ExportedRange.most), to: ExportedRange.most, "Rows of a page, at most.")
         },
         result: Shape<Result>.object("HouseholdExport", "", make: Result.init) {
-            required("at", .instant, "When this page was made.") { $0.at }
-            optional("householdNow", standing, "What holds now; on the first page only.") { $0.standing }
-            required("history", .list(of: .exportedRow), "What happened, the oldest first.") { $0.history }
-            optional("next", .count, ExportedRange.nextSummary) { $0.next }
+            required("at", \.at, .instant, "When this page was made.")
+            optional("householdNow", \.standing, standing, "What holds now; on the first page only.")
+            required("history", \.history, .list(of: .exportedRow), "What happened, the oldest first.")
+            optional("next", \.next, .count, ExportedRange.nextSummary)
         }, added: "0.3.0")
 
     private static let standing = Shape<Standing>.object(
         "HouseholdStanding", "What holds for the household now.", make: Standing.init
     ) {
-        required("household", .household, "Name, zone, days.") { $0.household }
-        required("parents", .list(of: ParentList.entry), "In the order in which they were added.") { $0.parents }
-        required("children", .list(of: child), "Archived ones included; `child.export` tells the rest of each.") {
-            $0.children
-        }
-        required("packs", .list(of: PackList.entry), "All that can be used or were installed.") { $0.packs }
-        required("byChild", .list(of: ChildChallenges.shape), "The challenges that are remembered, child by child.") {
-            $0.challenges
-        }
-        required("plan", BackupList.plan, "When and where backups are made by themselves.") { $0.plan }
+        required("household", \.household, .household, "Name, zone, days.")
+        required("parents", \.parents, .list(of: ParentList.entry), "In the order in which they were added.")
         required(
-            "storedState", .json,
+            "children", \.children, .list(of: child), "Archived ones included; `child.export` tells the rest of each.")
+        required("packs", \.packs, .list(of: PackList.entry), "All that can be used or were installed.")
+        required(
+            "byChild", \.challenges, .list(of: ChildChallenges.shape),
+            "The challenges that are remembered, child by child.")
+        required("plan", \.plan, BackupList.plan, "When and where backups are made by themselves.")
+        required(
+            "storedState", \.snapshot, .json,
             "All that is known of the household itself, as a snapshot has it, without secrets: export.schema.json has its form."
-        ) { $0.snapshot }
+        )
     }
 
     private static let child = Shape<Child>.object(
         "ExportedChild", "A child of the household, of whom `child.export` tells the rest.", make: Child.init
     ) {
-        required("child", .id(ChildID.self), "The id, for `child.export`.") { $0.child }
-        required("name", .text(1...80), "The display name.") { $0.name }
-        required("isArchived", .boolean, "Whether the child is archived.") { $0.isArchived }
-        required("consents", .consents, "What a parent allows.") { $0.consents }
-        required("policy", .screenTimePolicy, "The limits.") { $0.policy }
+        required("child", \.child, .id(ChildID.self), "The id, for `child.export`.")
+        required("name", \.name, .text(1...80), "The display name.")
+        required("isArchived", \.isArchived, .boolean, "Whether the child is archived.")
+        required("consents", \.consents, .consents, "What a parent allows.")
+        required("policy", \.policy, .screenTimePolicy, "The limits.")
     }
 }

@@ -67,35 +67,31 @@ public enum HouseholdHistory {
         role: .parent,
         params: Shape<Params>.object("HouseholdHistoryParams", "", make: Params.init) {
             patch(
-                "retentionMonths", .integer(RetentionRules.possibleMonths),
-                "Months to look at instead of those that are set; nothing is changed. null: for ever."
-            ) { $0.retentionMonths }
+                "retentionMonths", \.retentionMonths, .integer(RetentionRules.possibleMonths),
+                "Months to look at instead of those that are set; nothing is changed. null: for ever.")
         },
         result: Shape<Result>.object("HouseholdHistory", "", make: Result.init) {
             required(
-                "retentionMonths", .nullable(.integer(RetentionRules.possibleMonths)),
-                "The months that are set now, whatever months were asked for; null: for ever."
-            ) { $0.retentionMonths }
+                "retentionMonths", \.retentionMonths, .nullable(.integer(RetentionRules.possibleMonths)),
+                "The months that are set now, whatever months were asked for; null: for ever.")
             optional(
-                "keptFrom", .day,
+                "keptFrom", \.keptFrom, .day,
                 "The first household day that is kept whole under the months that were asked for, else those that are set. "
-                    + "Absent: all are."
-            ) { $0.keptFrom }
+                    + "Absent: all are.")
             required(
-                "foldsMore", .boolean,
+                "foldsMore", \.foldsMore, .boolean,
                 "Whether the months that were asked for would fold more than those that are set. What is folded stays so."
-            ) { $0.foldsMore }
-            required("children", .list(of: child), "In the order in which the children were added.") { $0.children }
-            required("say", .saying, "What that means, in words.") { $0.say }
+            )
+            required("children", \.children, .list(of: child), "In the order in which the children were added.")
+            required("say", \.say, .saying, "What that means, in words.")
         }, added: "0.3.0")
 
     private static let child = Shape<Child>.object("FoldedHistory", "What is folded of one child.", make: Child.init) {
-        required("child", .id(ChildID.self), "The child.") { $0.child }
-        required("name", .text(1...80), "Its display name.") { $0.name }
-        optional("foldedBefore", .day, "The day before which all days are daily totals; absent: none is.") {
-            $0.foldedBefore
-        }
-        optional("foldedAt", .instant, "When that was done last.") { $0.foldedAt }
-        required("foldedDays", .count, "How many days with something in them are daily totals.") { $0.foldedDays }
+        required("child", \.child, .id(ChildID.self), "The child.")
+        required("name", \.name, .text(1...80), "Its display name.")
+        optional(
+            "foldedBefore", \.foldedBefore, .day, "The day before which all days are daily totals; absent: none is.")
+        optional("foldedAt", \.foldedAt, .instant, "When that was done last.")
+        required("foldedDays", \.foldedDays, .count, "How many days with something in them are daily totals.")
     }
 }

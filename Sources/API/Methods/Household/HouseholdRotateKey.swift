@@ -37,15 +37,14 @@ public enum HouseholdRotateKey {
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("HouseholdRotateKeyParams", "", make: Params.init) {
             optional(
-                "passphrase", .secret(maximum: 1024), "The present one; required where a passphrase wraps the key."
-            ) { $0.passphrase }
+                "passphrase", \.passphrase, .secret(maximum: 1024),
+                "The present one; required where a passphrase wraps the key.")
             optional(
-                "newPassphrase", .secret(maximum: 1024),
-                "The one from now on, \(PassphraseRules.words); if absent, the present one stays."
-            ) { $0.newPassphrase }
+                "newPassphrase", \.newPassphrase, .secret(maximum: 1024),
+                "The one from now on, \(PassphraseRules.words); if absent, the present one stays.")
         },
         result: Shape<Result>.object("RotatedKey", "", make: Result.init) {
-            required("keyStorage", .word(KeyStorage.self), "Where the new key is kept.") { $0.storage }
+            required("keyStorage", \.storage, .word(KeyStorage.self), "Where the new key is kept.")
         },
         errors: [.wrongPassphrase, .passphraseRefused, .keyElsewhere], added: "0.3.0")
 }

@@ -44,32 +44,24 @@ public enum HouseholdSetUp {
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object(
             "HouseholdSetUpParams", "",
-            make: { name, zone, weekStart, dayStart, locale, parent, pin in
-                Params(
-                    household: HouseholdSettings(
-                        name: name, zone: zone, weekStart: weekStart, dayStart: dayStart.minutes, locale: locale),
-                    parentName: parent, pin: pin)
-            }
+            from: Params(household: HouseholdSettings(name: "", zone: ""), parentName: "", pin: "")
         ) {
-            required("name", .text(1...80), "What the family calls itself.") { $0.household.name }
-            required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") {
-                $0.household.zone
-            }
-            defaulted("weekStart", .weekday, to: .monday, "The first day of a week.") { $0.household.weekStart }
-            defaulted("dayStart", .dayStart, to: .midnight, "When a household day begins, 00:00 to 06:00.") {
-                $0.household.dayStartTime
-            }
-            defaulted("locale", .text(1...35), to: "en", "BCP 47 language tag.") { $0.household.locale }
-            required("parentName", .text(1...80), "The display name of the first parent.") { $0.parentName }
-            required("pin", .pin, "The PIN of the first parent: 4 to 12 digits.") { $0.pin }
+            required("name", \.household.name, .text(1...80), "What the family calls itself.")
+            required("zone", \.household.zone, .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.")
+            defaulted("weekStart", \.household.weekStart, .weekday, to: .monday, "The first day of a week.")
+            optional(
+                "dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.",
+                get: \.household.dayStartTime, set: { $0.household.dayStart = $1.minutes })
+            defaulted("locale", \.household.locale, .text(1...35), to: "en", "BCP 47 language tag.")
+            required("parentName", \.parentName, .text(1...80), "The display name of the first parent.")
+            required("pin", \.pin, .pin, "The PIN of the first parent: 4 to 12 digits.")
         },
         result: Shape<Result>.object("HouseholdSetUpResult", "", make: Result.init) {
-            required("household", .household) { $0.household }
-            required("parent", .parentView, "The first parent, whose PIN was given.") { $0.parent }
+            required("household", \.household, .household)
+            required("parent", \.parent, .parentView, "The first parent, whose PIN was given.")
             required(
-                "recoveryCode", .secret(maximum: 64),
-                "Resets a forgotten PIN. It is shown only once: keep it on paper."
-            ) { $0.recoveryCode }
+                "recoveryCode", \.recoveryCode, .secret(maximum: 64),
+                "Resets a forgotten PIN. It is shown only once: keep it on paper.")
         },
         errors: [.alreadySetUp, .pinRefused])
 }

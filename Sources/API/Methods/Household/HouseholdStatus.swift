@@ -40,10 +40,10 @@ public enum HouseholdStatus {
         static let shape = Shape<Backup>.object(
             "BackupStatus", "How old the last backup is.", make: Backup.init
         ) {
-            optional("madeAt", .instant, "When the last one was made and read back; absent: never.") { $0.madeAt }
-            optional("ageHours", .count, "Hours since then.") { $0.ageHours }
-            required("scheduled", .boolean, "Whether more are made by themselves.") { $0.scheduled }
-            optional("say", .saying, "Why the last one that was due could not be made; absent: it could.") { $0.say }
+            optional("madeAt", \.madeAt, .instant, "When the last one was made and read back; absent: never.")
+            optional("ageHours", \.ageHours, .count, "Hours since then.")
+            required("scheduled", \.scheduled, .boolean, "Whether more are made by themselves.")
+            optional("say", \.say, .saying, "Why the last one that was due could not be made; absent: it could.")
         }
     }
 
@@ -83,22 +83,19 @@ public enum HouseholdStatus {
         "household.status", "Tells whether the household is set up and can be read.", role: .anyone,
         params: Nothing.shape,
         result: Shape<Result>.object("HouseholdStatus", "", make: Result.init) {
-            required("state", .word(State.self), "How it stands.") { $0.state }
-            optional("name", .text(1...80), "What the family calls itself.") { $0.name }
-            required("say", .saying, "The same in words, with what to do.") { $0.say }
-            optional("choosesPassphrase", .boolean, "In a new data folder: `household.unseal` chooses the passphrase.")
-            {
-                $0.choosesPassphrase
-            }
-            optional("backup", Backup.shape, "How old the last backup is; for parents alone.") { $0.backup }
+            required("state", \.state, .word(State.self), "How it stands.")
+            optional("name", \.name, .text(1...80), "What the family calls itself.")
+            required("say", \.say, .saying, "The same in words, with what to do.")
             optional(
-                "admitsStrangers", .boolean,
+                "choosesPassphrase", \.choosesPassphrase, .boolean,
+                "In a new data folder: `household.unseal` chooses the passphrase.")
+            optional("backup", \.backup, Backup.shape, "How old the last backup is; for parents alone.")
+            optional(
+                "admitsStrangers", \.admitsStrangers, .boolean,
                 "Whether accounts that belong to nobody here may act for children without an account, as things are: by the "
-                    + "family's setting, or else by the installation; for parents alone."
-            ) { $0.admitsStrangers }
+                    + "family's setting, or else by the installation; for parents alone.")
             optional(
-                "locale", .text(1...35),
-                "The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it."
-            ) { $0.locale }
+                "locale", \.locale, .text(1...35),
+                "The family's language, a BCP 47 tag: what is said to a child that has none of its own is in it.")
         })
 }

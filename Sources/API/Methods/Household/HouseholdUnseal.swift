@@ -32,11 +32,11 @@ public enum HouseholdUnseal {
         role: .anyone, changes: true, keyed: false,
         params: Shape<Params>.object("HouseholdUnsealParams", "", make: Params.init) {
             required(
-                "passphrase", .secret(maximum: 1024), "The passphrase; a new one has \(PassphraseRules.words)."
-            ) { $0.passphrase }
+                "passphrase", \.passphrase, .secret(maximum: 1024),
+                "The passphrase; a new one has \(PassphraseRules.words).")
         },
         result: Shape<Result>.object("Unsealed", "", make: Result.init) {
-            required("state", .word(HouseholdStatus.State.self), "How the household stands now.") { $0.state }
+            required("state", \.state, .word(HouseholdStatus.State.self), "How the household stands now.")
         },
         errors: [.wrongPassphrase, .passphraseRefused, .wait], added: "0.3.0")
 }

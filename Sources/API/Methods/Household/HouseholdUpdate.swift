@@ -57,21 +57,20 @@ public enum HouseholdUpdate {
             + "by the old calendar.",
         role: .parent, changes: true,
         params: Shape<Params>.object("HouseholdUpdateParams", "", make: Params.init) {
-            optional("name", .text(1...80), "What the family calls itself.") { $0.name }
-            optional("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") { $0.zone }
-            optional("weekStart", .weekday, "The first day of a week.") { $0.weekStart }
-            optional("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend; an empty list: none.") {
-                $0.weekendDays
-            }
-            optional("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
-            optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+            optional("name", \.name, .text(1...80), "What the family calls itself.")
+            optional("zone", \.zone, .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.")
+            optional("weekStart", \.weekStart, .weekday, "The first day of a week.")
             optional(
-                "admitsStrangers", .boolean,
-                "Whether accounts that belong to nobody here may act for children without an account."
-            ) { $0.admitsStrangers }
+                "weekendDays", \.weekendDays, .list(of: .weekday, maximum: 7),
+                "The days of a weekend; an empty list: none.")
+            optional("dayStart", \.dayStart, .dayStart, "When a household day begins, 00:00 to 06:00.")
+            optional("locale", \.locale, .text(1...35), "BCP 47 language tag.")
+            optional(
+                "admitsStrangers", \.admitsStrangers, .boolean,
+                "Whether accounts that belong to nobody here may act for children without an account.")
             patch(
-                "retentionMonths", .integer(RetentionRules.possibleMonths), Shape<HouseholdSettings>.retentionMonths
-            ) { $0.retentionMonths }
+                "retentionMonths", \.retentionMonths, .integer(RetentionRules.possibleMonths),
+                Shape<HouseholdSettings>.retentionMonths)
         },
         result: Shape<HouseholdSettings>.household)
 }

@@ -29,14 +29,12 @@ extension Shape where Value == BoardMembershipView {
     static let boardMembership = Shape.object(
         "BoardMembership", "A child's place on the boards.", make: BoardMembershipView.init
     ) {
-        required("child", .id(ChildID.self), "The child that it is about.") { $0.child }
-        required("name", .text(), "The name under which others see it on boards.") { $0.name }
-        required("isOptedIn", .boolean, "Whether it takes part.") { $0.isOptedIn }
+        required("child", \.child, .id(ChildID.self), "The child that it is about.")
+        required("name", \.name, .text(), "The name under which others see it on boards.")
+        required("isOptedIn", \.isOptedIn, .boolean, "Whether it takes part.")
         required(
-            "isRanked", .boolean, "Whether ranks name the child today: it is ten or older, or a parent included it."
-        ) {
-            $0.isRanked
-        }
-        optional("warning", .saying, "What a parent should know about ranks for a child under ten.") { $0.warning }
+            "isRanked", \.isRanked, .boolean,
+            "Whether ranks name the child today: it is ten or older, or a parent included it.")
+        optional("warning", \.warning, .saying, "What a parent should know about ranks for a child under ten.")
     }
 }

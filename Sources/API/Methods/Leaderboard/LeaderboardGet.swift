@@ -33,10 +33,10 @@ public enum LeaderboardGet {
             + "of it. A child under ten gets no ranks and no numbers of others, unless a parent included it.",
         role: .child,
         params: Shape<Params>.object("LeaderboardGetParams", "", make: Params.init) {
-            optional("child", .childName, "Id or name of the child; a parent may leave it out.") { $0.child }
-            defaulted("board", .word(BoardKind.self), to: .together, "`together` when absent.") { $0.board }
-            defaulted("metric", .word(BoardMetric.self), to: .stars, "`stars` when absent.") { $0.metric }
-            defaulted("period", .word(BoardPeriod.self), to: .week, "`week` when absent.") { $0.period }
+            optional("child", \.child, .childName, "Id or name of the child; a parent may leave it out.")
+            defaulted("board", \.board, .word(BoardKind.self), to: .together, "`together` when absent.")
+            defaulted("metric", \.metric, .word(BoardMetric.self), to: .stars, "`stars` when absent.")
+            defaulted("period", \.period, .word(BoardPeriod.self), to: .week, "`week` when absent.")
         },
         result: Shape<Board>.board, errors: [.unknownChild, .notOptedIn])
 }

@@ -26,17 +26,13 @@ public enum LeaderboardOptIn {
             + "includes it after a warning.",
         role: .parent, changes: true,
         params: Shape<Params>.object("LeaderboardOptInParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             optional(
-                "isRanked", .boolean,
-                "Whether ranks also name a child under ten; if absent, the setting stays (at first: no)."
-            ) { $0.isRanked }
+                "isRanked", \.isRanked, .boolean,
+                "Whether ranks also name a child under ten; if absent, the setting stays (at first: no).")
             defaulted(
-                "confirm", .boolean, to: false,
-                "Confirms that the parent has read the warning; required with `isRanked` for a child under ten."
-            ) {
-                $0.confirm
-            }
+                "confirm", \.confirm, .boolean, to: false,
+                "Confirms that the parent has read the warning; required with `isRanked` for a child under ten.")
         },
         result: Shape<BoardMembershipView>.boardMembership, errors: [.unknownChild, .confirmationNeeded])
 }

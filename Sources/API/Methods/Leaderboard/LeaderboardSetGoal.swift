@@ -44,17 +44,16 @@ public enum LeaderboardSetGoal {
         "leaderboard.setGoal", "Sets the shared goal of the whole household for a metric and a period.", role: .parent,
         changes: true,
         params: Shape<Params>.object("LeaderboardSetGoalParams", "", make: Params.init) {
-            required("metric", .word(BoardMetric.self), "What the goal counts.") { $0.metric }
-            required("period", .word(BoardPeriod.self), "The span in which the family tries to reach it.") { $0.period }
+            required("metric", \.metric, .word(BoardMetric.self), "What the goal counts.")
+            required("period", \.period, .word(BoardPeriod.self), "The span in which the family tries to reach it.")
             required(
-                "target", .nullable(.integer(BoardGoals.bounds)),
-                "The goal of all members together; null: the usual goal, which grows with the number of members."
-            ) { $0.target }
+                "target", \.target, .nullable(.integer(BoardGoals.bounds)),
+                "The goal of all members together; null: the usual goal, which grows with the number of members.")
         },
         result: Shape<Result>.object("SharedGoal", "A shared goal.", make: Result.init) {
-            required("metric", .word(BoardMetric.self), "What the goal counts.") { $0.metric }
-            required("period", .word(BoardPeriod.self), "The span in which it is tried.") { $0.period }
-            required("target", .count, "With the members of today.") { $0.target }
-            required("isUsual", .boolean, "Whether no parent has set it.") { $0.isUsual }
+            required("metric", \.metric, .word(BoardMetric.self), "What the goal counts.")
+            required("period", \.period, .word(BoardPeriod.self), "The span in which it is tried.")
+            required("target", \.target, .count, "With the members of today.")
+            required("isUsual", \.isUsual, .boolean, "Whether no parent has set it.")
         })
 }

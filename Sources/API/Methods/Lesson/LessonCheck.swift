@@ -46,15 +46,15 @@ public enum LessonCheck {
         "Tells whether a child may begin a lesson now: what its filter says about it, and its time. It begins nothing.",
         role: .child,
         params: Shape<Params>.object("LessonCheckParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("lesson", .id(LessonID.self), "The lesson.") { $0.lesson }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("lesson", \.lesson, .id(LessonID.self), "The lesson.")
         },
         result: Shape<Result>.object("LessonCheck", "", make: Result.init) {
-            required("allowed", .boolean, "Whether `activity.start` would begin it now.") { $0.allowed }
-            optional("rule", .word(FilterCode.self), "Why the child's filter keeps it away.") { $0.rule }
-            optional("say", .saying, "Why it is not allowed, for the child.") { $0.say }
-            optional("lesson", LessonList.entry, "The lesson; absent where the filter keeps it away.") { $0.lesson }
-            required("time", .timeBrief, "How the child's time stands for it.") { $0.time }
+            required("allowed", \.allowed, .boolean, "Whether `activity.start` would begin it now.")
+            optional("rule", \.rule, .word(FilterCode.self), "Why the child's filter keeps it away.")
+            optional("say", \.say, .saying, "Why it is not allowed, for the child.")
+            optional("lesson", \.lesson, LessonList.entry, "The lesson; absent where the filter keeps it away.")
+            required("time", \.time, .timeBrief, "How the child's time stands for it.")
         },
         errors: [.unknownChild, .unknownLesson], added: "0.3.0")
 }

@@ -111,24 +111,22 @@ public enum LessonList {
         "Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow, unless a parent wants that, too.",
         role: .child,
         params: Shape<Params>.object("LessonListParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
-            optional("skill", .id(SkillID.self), "Only of this skill.") { $0.skill }
-            optional("pack", .id(PackID.self), "Only of this pack.") { $0.pack }
-            optional("grade", .word(GradeLevel.self), "Only of this grade's standards.") { $0.grade }
-            optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
-            optional("after", .id(LessonID.self), "Only lessons after this one: `next` of the last page.") { $0.after }
-            defaulted("limit", .integer(1...mostOfPage), to: mostOfPage, "Lessons of a page, at most.") { $0.limit }
-            defaulted("hidden", .boolean, to: false, "For parents: those that the filter hides as well.") { $0.hidden }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("subject", \.subject, .text(1...64), "Only of this subject.")
+            optional("skill", \.skill, .id(SkillID.self), "Only of this skill.")
+            optional("pack", \.pack, .id(PackID.self), "Only of this pack.")
+            optional("grade", \.grade, .word(GradeLevel.self), "Only of this grade's standards.")
+            optional("domain", \.domain, .text(1...64), "Only of this domain, such as `counting`.")
+            optional("after", \.after, .id(LessonID.self), "Only lessons after this one: `next` of the last page.")
+            defaulted("limit", \.limit, .integer(1...mostOfPage), to: mostOfPage, "Lessons of a page, at most.")
+            defaulted("hidden", \.hidden, .boolean, to: false, "For parents: those that the filter hides as well.")
         },
         result: Shape<Result>.object("Lessons", "", make: Result.init) {
             required(
-                "lessons", .list(of: entry),
-                "Those that the child's filter allows, or all, and that fit what was asked for."
-            ) { $0.lessons }
-            optional("next", .id(LessonID.self), "The value of `after` for the next page; absent on the last page.") {
-                $0.next
-            }
+                "lessons", \.lessons, .list(of: entry),
+                "Those that the child's filter allows, or all, and that fit what was asked for.")
+            optional(
+                "next", \.next, .id(LessonID.self), "The value of `after` for the next page; absent on the last page.")
         },
         errors: [.unknownChild, .unknownLesson])
 
@@ -136,19 +134,19 @@ public enum LessonList {
     static let entry = Shape<Entry>.object(
         "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
     ) {
-        required("lesson", .id(LessonID.self), "For `activity.start`.") { $0.id }
-        required("title", .text(), "In the child's language where the pack has it, for the child.") { $0.title }
-        required("description", .text(), "One or two sentences for the child or a parent.") { $0.description }
-        required("subject", .text(), "The subject's id, such as `math`.") { $0.subject }
-        required("skill", .id(SkillID.self), "The skill that it practices.") { $0.skill }
-        required("pack", .id(PackID.self), "The pack that it comes from.") { $0.pack }
-        required("tier", .word(AgeTier.self), "The age tier that it was written for.") { $0.tier }
-        required("difficulty", .integer(1...5), "From 1, the easiest, to 5.") { $0.difficulty }
-        required("estimatedMinutes", .count, "How long it usually takes, in minutes.") { $0.estimatedMinutes }
-        required("questions", .count, "How many questions it asks.") { $0.questions }
-        required("timesFinished", .count, "How often this child has finished it, passed or not.") { $0.timesFinished }
-        optional("bestPercent", .integer(0...100), "The best result so far in percent; absent: not finished yet.") {
-            $0.bestPercent
-        }
+        required("lesson", \.id, .id(LessonID.self), "For `activity.start`.")
+        required("title", \.title, .text(), "In the child's language where the pack has it, for the child.")
+        required("description", \.description, .text(), "One or two sentences for the child or a parent.")
+        required("subject", \.subject, .text(), "The subject's id, such as `math`.")
+        required("skill", \.skill, .id(SkillID.self), "The skill that it practices.")
+        required("pack", \.pack, .id(PackID.self), "The pack that it comes from.")
+        required("tier", \.tier, .word(AgeTier.self), "The age tier that it was written for.")
+        required("difficulty", \.difficulty, .integer(1...5), "From 1, the easiest, to 5.")
+        required("estimatedMinutes", \.estimatedMinutes, .count, "How long it usually takes, in minutes.")
+        required("questions", \.questions, .count, "How many questions it asks.")
+        required("timesFinished", \.timesFinished, .count, "How often this child has finished it, passed or not.")
+        optional(
+            "bestPercent", \.bestPercent, .integer(0...100),
+            "The best result so far in percent; absent: not finished yet.")
     }
 }

@@ -133,58 +133,57 @@ public enum LessonNext {
             + "\(NextLesson.lessonsBeforeMixing) lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("subject", \.subject, .text(1...64), "Only of this subject.")
         },
         result: Shape<Result>.object("NextLesson", "", make: Result.init) {
             required(
-                "kind", .word(NextLesson.Kind.self),
+                "kind", \.kind, .word(NextLesson.Kind.self),
                 "`resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was "
                     + "mastered is learned again; `practice`: math facts; "
                     + "`mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
-            ) { $0.kind }
-            required("say", .saying, "A sentence for the child: it invites only to what may be done now.") { $0.say }
-            required("why", .saying, "Why it is this, for grown-ups.") { $0.why }
+            )
+            required("say", \.say, .saying, "A sentence for the child: it invites only to what may be done now.")
+            required("why", \.why, .saying, "Why it is this, for grown-ups.")
             optional(
-                "lesson", LessonList.entry,
-                "The lesson that is proposed; absent when an activity is open or nothing is left."
-            ) { $0.lesson }
-            optional("review", review, "With `review`, and with `resume` of one.") { $0.review }
-            optional("mix", mix, "With `mixed`, and with `resume` of such a quiz.") { $0.mix }
-            optional("place", place, "With `resume`.") { $0.place }
-            optional("welcomeBack", welcomeBack, "After \(NextLesson.daysAway) days away or more.") { $0.welcomeBack }
-            required("time", .timeBrief) { $0.time }
+                "lesson", \.lesson, LessonList.entry,
+                "The lesson that is proposed; absent when an activity is open or nothing is left.")
+            optional("review", \.review, review, "With `review`, and with `resume` of one.")
+            optional("mix", \.mix, mix, "With `mixed`, and with `resume` of such a quiz.")
+            optional("place", \.place, place, "With `resume`.")
+            optional("welcomeBack", \.welcomeBack, welcomeBack, "After \(NextLesson.daysAway) days away or more.")
+            required("time", \.time, .timeBrief)
         },
         errors: [.unknownChild])
 
     private static let place = Shape<Place>.object("Place", "Where the open activity stopped.", make: Place.init) {
-        required("activity", .id(ActivityID.self), "For `activity.resume` or `activity.question`.") { $0.activity }
-        required("kind", .word(ActivityKind.self)) { $0.kind }
-        required("state", .word(ActivityState.self), "`paused` ones are resumed first.") { $0.state }
-        required("number", .count, "The question it stands at, from 1.") { $0.number }
-        required("total", .count, "How many are planned.") { $0.total }
+        required("activity", \.activity, .id(ActivityID.self), "For `activity.resume` or `activity.question`.")
+        required("kind", \.kind, .word(ActivityKind.self))
+        required("state", \.state, .word(ActivityState.self), "`paused` ones are resumed first.")
+        required("number", \.number, .count, "The question it stands at, from 1.")
+        required("total", \.total, .count, "How many are planned.")
     }
 
     private static let review = Shape<Review>.object(
         "NextReview", "A mastered skill to look back at: `activity.start` with kind `review`.", make: Review.init
     ) {
-        required("skill", .id(SkillID.self), "For `activity.start`.") { $0.skill }
-        required("title", .text(), "A short name for people.") { $0.title }
-        required("subject", .text()) { $0.subject }
+        required("skill", \.skill, .id(SkillID.self), "For `activity.start`.")
+        required("title", \.title, .text(), "A short name for people.")
+        required("subject", \.subject, .text())
     }
 
     private static let mix = Shape<Mix>.object(
         "NextMix", "A subject to mix: `activity.start` with kind `quiz`.", make: Mix.init
     ) {
-        required("subject", .text(), "For `activity.start`.") { $0.subject }
-        required("title", .text(), "For people.") { $0.title }
+        required("subject", \.subject, .text(), "For `activity.start`.")
+        required("title", \.title, .text(), "For people.")
     }
 
     private static let welcomeBack = Shape<WelcomeBack>.object(
         "WelcomeBack", "For a child who was away for a while.", make: WelcomeBack.init
     ) {
-        required("daysAway", .count, "Household days since the last one with learning.") { $0.daysAway }
-        optional("lesson", .id(LessonID.self), "What it did last.") { $0.lesson }
-        required("say", .saying, "A sentence for the child.") { $0.say }
+        required("daysAway", \.daysAway, .count, "Household days since the last one with learning.")
+        optional("lesson", \.lesson, .id(LessonID.self), "What it did last.")
+        required("say", \.say, .saying, "A sentence for the child.")
     }
 }

@@ -41,18 +41,17 @@ public enum LogAppend {
             + "answers all the same, and nothing is stored: a front-end may always send. docs/event-log.md tells more.",
         role: .child, changes: true, work: .events,
         params: Shape<Params>.object("LogAppendParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             required(
-                "events", .list(of: .loggedEntry, minimum: 1, maximum: EventLog.mostOfCall),
-                "In the order in which they happened."
-            ) { $0.events }
+                "events", \.events, .list(of: .loggedEntry, minimum: 1, maximum: EventLog.mostOfCall),
+                "In the order in which they happened.")
         },
         result: Shape<Result>.object("LogAppended", "", make: Result.init) {
-            required("analytics", .boolean, "Whether a parent consents; otherwise nothing was stored.") { $0.analytics }
-            required("storedCount", .count, "How many events are stored now.") { $0.stored }
+            required("analytics", \.analytics, .boolean, "Whether a parent consents; otherwise nothing was stored.")
+            required("storedCount", \.stored, .count, "How many events are stored now.")
             required(
-                "knownCount", .count, "How many were left out, because kidd has them in the child's record anyway."
-            ) { $0.known }
+                "knownCount", \.known, .count,
+                "How many were left out, because kidd has them in the child's record anyway.")
         },
         errors: [.unknownChild], added: "0.3.0")
 }

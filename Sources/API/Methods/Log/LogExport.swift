@@ -83,40 +83,36 @@ public enum LogExport {
             "LogExportParams", "",
             make: { Params(child: $0, form: $1, salt: $2, range: ExportedRange(after: $3, limit: $4)) }
         ) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("form", .word(Form.self), to: .xapi, "How events are told.") { $0.form }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted("form", \.form, .word(Form.self), to: .xapi, "How events are told.")
             optional(
-                "idSalt", .text(1...64), "Of the anonymous page before, so that ids are the same on all pages."
-            ) { $0.salt }
-            optional("afterSeq", .integer(0...Int.max), ExportedRange.afterSummary) { $0.range.after }
+                "idSalt", \.salt, .text(1...64), "Of the anonymous page before, so that ids are the same on all pages.")
+            optional("afterSeq", \.range.after, .integer(0...Int.max), ExportedRange.afterSummary)
             defaulted(
-                "limit", .integer(1...ExportedRange.most), to: ExportedRange.most,
-                "A page is full with so many events; those of one call stay together."
-            ) { $0.range.limit }
+                "limit", \.range.limit, .integer(1...ExportedRange.most), to: ExportedRange.most,
+                "A page is full with so many events; those of one call stay together.")
         },
         result: Shape<Result>.object("LogExport", "", make: Result.init) {
-            required("analytics", .boolean, "Whether a parent consents; otherwise there are no events.") {
-                $0.analytics
-            }
+            required("analytics", \.analytics, .boolean, "Whether a parent consents; otherwise there are no events.")
             optional(
-                "statements", .list(of: .json), "Statements of xAPI 1.0.3, in the order in which kidd heard of them."
-            ) { $0.statements }
-            optional("anonymousEvents", .list(of: anonymous), "In the order in which kidd heard of them.") {
-                $0.anonymous
-            }
-            optional("idSalt", .text(), "For further anonymous pages. Who has it can tell who is who: throw it away.") {
-                $0.salt
-            }
-            optional("next", .count, ExportedRange.nextSummary) { $0.next }
+                "statements", \.statements, .list(of: .json),
+                "Statements of xAPI 1.0.3, in the order in which kidd heard of them.")
+            optional("anonymousEvents", \.anonymous, .list(of: anonymous), "In the order in which kidd heard of them.")
+            optional(
+                "idSalt", \.salt, .text(), "For further anonymous pages. Who has it can tell who is who: throw it away."
+            )
+            optional("next", \.next, .count, ExportedRange.nextSummary)
         },
         errors: [.unknownChild], added: "0.3.0")
 
     private static let anonymous = Shape<Anonymous>.object(
         "AnonymousEvent", "An event that names nobody.",
-        make: { Anonymous(person: $0, day: $1, event: $2.event) }
+        from: Anonymous(person: "", day: Day(number: 0), event: .screenAppeared(screen: ""))
     ) {
-        required("person", .text(), "A random name of the child, the same in all of an export.") { $0.person }
-        required("day", .day, "The household day.") { $0.day }
-        required("loggedEvent", .loggedEntry, "The event; names in it are random ones too.") { LoggedEntry($0.event) }
+        required("person", \.person, .text(), "A random name of the child, the same in all of an export.")
+        required("day", \.day, .day, "The household day.")
+        required(
+            "loggedEvent", .loggedEntry, "The event; names in it are random ones too.",
+            get: { LoggedEntry($0.event) }, set: { $0.event = $1.event })
     }
 }

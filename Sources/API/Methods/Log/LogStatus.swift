@@ -40,10 +40,10 @@ public enum LogStatus {
         added: "0.3.0")
 
     private static let result = Shape<Result>.object("LogState", "", make: Result.init) {
-        required("child", .id(ChildID.self), "Whose log it is.") { $0.child }
-        required("analytics", .boolean, "Whether a parent consents (`consents` of `child.update`).") { $0.analytics }
-        required("eventCount", .count, "Events of front-ends that are kept.") { $0.count }
-        required("mostEvents", .count, "At most so many are kept: the oldest go first.") { $0.most }
-        required("keptMonths", .count, "Events older than so many months go.") { $0.months }
+        required("child", \.child, .id(ChildID.self), "Whose log it is.")
+        required("analytics", \.analytics, .boolean, "Whether a parent consents (`consents` of `child.update`).")
+        required("eventCount", \.count, .count, "Events of front-ends that are kept.")
+        required("mostEvents", \.most, .count, "At most so many are kept: the oldest go first.")
+        required("keptMonths", \.months, .count, "Events older than so many months go.")
     }
 }

@@ -110,50 +110,46 @@ public enum MasteryExplain {
         "mastery.explain", "Tells a parent why a skill is mastered or not, with the very answers behind it.",
         role: .parent,
         params: Shape<Params>.object("MasteryExplainParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             required(
-                "skill", .text(1...longestName),
+                "skill", \.skill, .text(1...longestName),
                 "As lessons and `skill.list` name it, or its title. Of several with one title it is the one that the child has tried."
-            ) { $0.skill }
+            )
         },
         result: Shape<Result>.object("MasteryExplained", "", make: Result.init) {
-            required("skill", .id(SkillID.self)) { $0.skill }
-            required("title", .text(), "A short name for people.") { $0.title }
-            required("masteryState", .word(SkillMastery.State.self), "Where it stands.") { $0.state }
-            required("percent", .integer(0...100), "The best mean of a window of answers.") { $0.percent }
-            required("rubric", rubric, "When the skill is mastered.") { $0.rubric }
-            required("windows", .list(of: window), "Those that count, the first one first.") { $0.reached }
-            required("lastAnswers", .list(of: answer), "Those of the activity in which it was practised last.") {
-                $0.last
-            }
-            optional("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
-            required("say", .saying, "The same in words for the parent.") { $0.say }
+            required("skill", \.skill, .id(SkillID.self))
+            required("title", \.title, .text(), "A short name for people.")
+            required("masteryState", \.state, .word(SkillMastery.State.self), "Where it stands.")
+            required("percent", \.percent, .integer(0...100), "The best mean of a window of answers.")
+            required("rubric", \.rubric, rubric, "When the skill is mastered.")
+            required("windows", \.reached, .list(of: window), "Those that count, the first one first.")
+            required("lastAnswers", \.last, .list(of: answer), "Those of the activity in which it was practised last.")
+            optional("dueDay", \.due, .day, "The household day from which on it is to be looked at again.")
+            required("say", \.say, .saying, "The same in words for the parent.")
             optional(
-                "recentShare", .accuracy,
+                "recentShare", \.recentAccuracy, .accuracy,
                 "Of the last ten first answers at most, of all activities: those that reports count. Absent: none was given."
-            ) { $0.recentAccuracy }
+            )
             required(
-                "recentAnswers", .list(of: answer),
+                "recentAnswers", \.recent, .list(of: answer),
                 "These answers, the newest last; fewer than `recentShare` counts where some were given before kidd kept them."
-            ) { $0.recent }
+            )
         },
         errors: [.unknownChild, .unknownSkill])
 
     private static let rubric = Shape<Rubric>.object("MasteryRubric", "When a skill is mastered.", make: Rubric.init) {
-        required("thresholdPercent", .integer(0...100), "The mean that a window must reach.") { $0.thresholdPercent }
-        required("windowAnswers", .count, "First answers of a window, all in one activity.") { $0.window }
-        required("windowCount", .count, "Windows that are needed, on different days with a night between.") {
-            $0.sessions
-        }
-        required("reviewDays", .list(of: .count), "Household days from one review to the next.") { $0.reviewDays }
+        required("thresholdPercent", \.thresholdPercent, .integer(0...100), "The mean that a window must reach.")
+        required("windowAnswers", \.window, .count, "First answers of a window, all in one activity.")
+        required("windowCount", \.sessions, .count, "Windows that are needed, on different days with a night between.")
+        required("reviewDays", \.reviewDays, .list(of: .count), "Household days from one review to the next.")
     }
 
     static let window = Shape<Window>.object(
         "MasteryWindow", "Answers of one activity that reached the threshold.", make: Window.init
     ) {
-        required("activity", .id(ActivityID.self)) { $0.activity }
-        required("day", .day, "The household day.") { $0.day }
-        required("firstAnswers", .list(of: answer), "In the order in which they were given.") { $0.answers }
+        required("activity", \.activity, .id(ActivityID.self))
+        required("day", \.day, .day, "The household day.")
+        required("firstAnswers", \.answers, .list(of: answer), "In the order in which they were given.")
     }
 
     private static let answer = Shape<Answer>.object(
@@ -166,32 +162,27 @@ public enum MasteryExplain {
                 asked: AskedQuestion(lesson: lesson, kind: kind, given: given, right: right))
         }
     ) {
-        required("presentation", .id(PresentationID.self)) { $0.known.presentation }
-        required("questionId", .id(QuestionID.self), "As its lesson names it.") { $0.known.question }
-        required("percent", .integer(0...100), "Its score: 0 when it was wrong, 10 less for each hint.") {
-            $0.known.percent
-        }
-        required("hintCount", .count, "Hints before it.") { $0.known.hints }
-        required("answeredAt", .instant) { $0.known.at }
+        required("presentation", \.known.presentation, .id(PresentationID.self))
+        required("questionId", \.known.question, .id(QuestionID.self), "As its lesson names it.")
+        required(
+            "percent", \.known.percent, .integer(0...100), "Its score: 0 when it was wrong, 10 less for each hint.")
+        required("hintCount", \.known.hints, .count, "Hints before it.")
+        required("answeredAt", \.known.at, .instant)
         optional(
-            "prompt", .text(), "What was asked; absent where it was made for an activity that is not kept any more."
-        ) {
-            $0.prompt
-        }
+            "prompt", \.prompt, .text(),
+            "What was asked; absent where it was made for an activity that is not kept any more.")
         optional(
-            "mistakeClass", .word(MistakeClass.self),
-            "What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`."
-        ) { $0.mistake }
-        optional("lessonTitle", .text(), "Of the lesson that the question belongs to; absent in `progress.explain`.") {
-            $0.asked.lesson
-        }
-        optional("kind", .id(QuestionKind.self), "The kind of the question; absent in `progress.explain`.") {
-            $0.asked.kind
-        }
+            "mistakeClass", \.mistake, .word(MistakeClass.self),
+            "What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`.")
         optional(
-            "givenText", .text(),
+            "lessonTitle", \.asked.lesson, .text(),
+            "Of the lesson that the question belongs to; absent in `progress.explain`.")
+        optional(
+            "kind", \.asked.kind, .id(QuestionKind.self), "The kind of the question; absent in `progress.explain`.")
+        optional(
+            "givenText", \.asked.given, .text(),
             "What was answered, where it is a few words or a number, and the activity is kept; absent in `progress.explain`."
-        ) { $0.asked.given }
-        optional("rightText", .text(), "What is right, in the same way.") { $0.asked.right }
+        )
+        optional("rightText", \.asked.right, .text(), "What is right, in the same way.")
     }
 }

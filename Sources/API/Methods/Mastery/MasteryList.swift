@@ -69,27 +69,26 @@ public enum MasteryList {
             + "also get where it stands, and skills of lessons that are not there any more.",
         role: .child,
         params: Shape<Params>.object("MasteryListParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("subject", \.subject, .text(1...64), "Only of this subject.")
         },
         result: Shape<Result>.object("Mastery", "", make: Result.init) {
-            required("mastery", .list(of: entry), "In the order of lessons.") { $0.entries }
+            required("mastery", \.entries, .list(of: entry), "In the order of lessons.")
         },
         errors: [.unknownChild])
 
     static let entry = Shape<Entry>.object(
         "MasteryEntry", "A skill with what a child's answers tell about it.", make: Entry.init
     ) {
-        required("skill", .id(SkillID.self), "As lessons name it.") { $0.skill }
-        required("title", .text(), "A short name for people.") { $0.title }
-        optional("subject", .text(), "The subject's id; absent when no pack has the skill any more.") { $0.subject }
-        required("medal", .word(SkillMastery.Medal.self), "`bronze` begun, `silver` reached once, `gold` mastered.") {
-            $0.medal
-        }
-        required("percent", .integer(0...100), "The best mean of a window of answers; never falls.") { $0.percent }
-        optional("masteredAt", .instant, "Since when it is mastered.") { $0.masteredAt }
-        optional("masteryState", .word(SkillMastery.State.self), "Where it stands; for parents.") { $0.state }
-        optional("answerCount", .count, "First answers that counted; for parents.") { $0.answers }
-        optional("dueDay", .day, "The household day from which on it is to be looked at again; for parents.") { $0.due }
+        required("skill", \.skill, .id(SkillID.self), "As lessons name it.")
+        required("title", \.title, .text(), "A short name for people.")
+        optional("subject", \.subject, .text(), "The subject's id; absent when no pack has the skill any more.")
+        required(
+            "medal", \.medal, .word(SkillMastery.Medal.self), "`bronze` begun, `silver` reached once, `gold` mastered.")
+        required("percent", \.percent, .integer(0...100), "The best mean of a window of answers; never falls.")
+        optional("masteredAt", \.masteredAt, .instant, "Since when it is mastered.")
+        optional("masteryState", \.state, .word(SkillMastery.State.self), "Where it stands; for parents.")
+        optional("answerCount", \.answers, .count, "First answers that counted; for parents.")
+        optional("dueDay", \.due, .day, "The household day from which on it is to be looked at again; for parents.")
     }
 }

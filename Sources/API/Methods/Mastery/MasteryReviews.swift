@@ -36,14 +36,14 @@ public enum MasteryReviews {
         "mastery.reviews", "Tells a parent which mastered skills are to be looked at again, and from which day on.",
         role: .parent, params: ChildParams.shape,
         result: Shape<Result>.object("Reviews", "", make: Result.init) {
-            required("reviews", .list(of: entry), "The earliest first.") { $0.reviews }
+            required("reviews", \.reviews, .list(of: entry), "The earliest first.")
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("ReviewEntry", "A mastered skill and its day.", make: Entry.init) {
-        required("skill", .id(SkillID.self)) { $0.skill }
-        required("title", .text(), "A short name for people.") { $0.title }
-        required("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
-        required("isDue", .boolean, "Whether that day has come.") { $0.isDue }
+        required("skill", \.skill, .id(SkillID.self))
+        required("title", \.title, .text(), "A short name for people.")
+        required("dueDay", \.due, .day, "The household day from which on it is to be looked at again.")
+        required("isDue", \.isDue, .boolean, "Whether that day has come.")
     }
 }

@@ -145,30 +145,25 @@ public enum MasterySettings {
         "Decides for a child what says when mastered skills come back, and how difficulty follows the answers in a subject.",
         role: .parent, changes: true,
         params: Shape<Choice>.object("MasterySetParams", "", make: Choice.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("child", \.child, .childName, "Id or name of the child.")
             optional(
-                "scheduler", .word(ReviewScheduler.self),
-                "`ladder`: the days of the skill's rubric; `memory`: when the model of memory expects nine in ten."
-            ) { $0.scheduler }
-            optional("subject", .text(1...64), "The subject whose policy changes.") { $0.subject }
+                "scheduler", \.scheduler, .word(ReviewScheduler.self),
+                "`ladder`: the days of the skill's rubric; `memory`: when the model of memory expects nine in ten.")
+            optional("subject", \.subject, .text(1...64), "The subject whose policy changes.")
             optional(
-                "adaptivePolicy", .word(AdaptivePolicy.self),
-                "With `subject`: how difficulty follows the answers; absent: as the pack of the subject says."
-            ) { $0.policy }
+                "adaptivePolicy", \.policy, .word(AdaptivePolicy.self),
+                "With `subject`: how difficulty follows the answers; absent: as the pack of the subject says.")
         },
         result: result, errors: [.unknownChild])
 
     private static let result = Shape<Result>.object(
         "LearningSettings", "How reviews and difficulty are chosen.", make: Result.init
     ) {
-        required("scheduler", .word(ReviewScheduler.self), "What says when mastered skills come back.") {
-            $0.scheduler
-        }
-        required("forecasts", forecasts) { $0.forecasts }
-        required("levels", .list(of: subject), "Of each subject that the child may have or has answered in.") {
-            $0.subjects
-        }
-        required("say", .saying, "The same in words for the parent.") { $0.say }
+        required("scheduler", \.scheduler, .word(ReviewScheduler.self), "What says when mastered skills come back.")
+        required("forecasts", \.forecasts, forecasts)
+        required(
+            "levels", \.subjects, .list(of: subject), "Of each subject that the child may have or has answered in.")
+        required("say", \.say, .saying, "The same in words for the parent.")
     }
 
     private static let forecasts = Shape<Forecasts>.object(
@@ -176,53 +171,51 @@ public enum MasterySettings {
         "What was predicted of answers after a day or more without their skill. All were stored before the answer.",
         make: Forecasts.init
     ) {
-        required("forecastCount", .count, "Answers that were predicted.") { $0.answers }
-        required("neededCount", .count, "Answers before the model of memory can be offered.") { $0.needed }
-        required("isMemoryOffered", .boolean, "It has predicted this child's answers better than the ladder.") {
-            $0.isOffered
-        }
-        required("memoryModel", fit, "Of the model of memory (FSRS-6).") { $0.memory }
-        required("ladder", fit, "Of the ladder: the child's running rate on each rung.") { $0.ladder }
-        required("childMean", fit, "Of the child's running rate over all.") { $0.mean }
+        required("forecastCount", \.answers, .count, "Answers that were predicted.")
+        required("neededCount", \.needed, .count, "Answers before the model of memory can be offered.")
+        required(
+            "isMemoryOffered", \.isOffered, .boolean, "It has predicted this child's answers better than the ladder.")
+        required("memoryModel", \.memory, fit, "Of the model of memory (FSRS-6).")
+        required("ladder", \.ladder, fit, "Of the ladder: the child's running rate on each rung.")
+        required("childMean", \.mean, fit, "Of the child's running rate over all.")
     }
 
     private static let fit = Shape<Fit>.object("Fit", "How well predictions have fitted.", make: Fit.init) {
-        required("logLoss", .count, "The mean surprise of an answer, in ten-thousandths of a nat; less is better.") {
-            $0.logLoss
-        }
-        required("brier", .count, "The mean square of what was off, in ten-thousandths; less is better.") { $0.brier }
         required(
-            "calibrationError", .count,
-            "How far the predictions of a bin are from what came of them, in ten-thousandths; less is better."
-        ) { $0.calibrationError }
-        required("bins", .list(of: bin), "Those that have answers, from the lowest predictions up.") { $0.bins }
+            "logLoss", \.logLoss, .count, "The mean surprise of an answer, in ten-thousandths of a nat; less is better."
+        )
+        required("brier", \.brier, .count, "The mean square of what was off, in ten-thousandths; less is better.")
+        required(
+            "calibrationError", \.calibrationError, .count,
+            "How far the predictions of a bin are from what came of them, in ten-thousandths; less is better.")
+        required("bins", \.bins, .list(of: bin), "Those that have answers, from the lowest predictions up.")
     }
 
     private static let bin = Shape<Fit.Bin>.object("FitBin", "Predictions of about one size.", make: Fit.Bin.init) {
-        required("forecastCount", .count, "Answers in it.") { $0.answers }
-        required("predictedPercent", .integer(0...100), "The mean prediction.") { $0.predictedPercent }
-        required("rightPercent", .integer(0...100), "How many were right.") { $0.rightPercent }
+        required("forecastCount", \.answers, .count, "Answers in it.")
+        required("predictedPercent", \.predictedPercent, .integer(0...100), "The mean prediction.")
+        required("rightPercent", \.rightPercent, .integer(0...100), "How many were right.")
     }
 
     private static let subject = Shape<Subject>.object(
         "SubjectLevel", "A subject and how hard its questions are.", make: Subject.init
     ) {
-        required("subject", .text()) { $0.subject }
-        required("title", .text(), "A short name for people.") { $0.title }
-        required("adaptivePolicy", .word(AdaptivePolicy.self), "How difficulty follows the answers.") { $0.policy }
-        required("isChosenByParent", .boolean, "Else it is as the pack says.") { $0.isChosen }
-        required("questionLevel", .integer(1...5), "Of the next question of a quiz.") { $0.level }
-        required("changes", .list(of: levelChange), "How the level came about, the newest last.") { $0.changes }
+        required("subject", \.subject, .text())
+        required("title", \.title, .text(), "A short name for people.")
+        required("adaptivePolicy", \.policy, .word(AdaptivePolicy.self), "How difficulty follows the answers.")
+        required("isChosenByParent", \.isChosen, .boolean, "Else it is as the pack says.")
+        required("questionLevel", \.level, .integer(1...5), "Of the next question of a quiz.")
+        required("changes", \.changes, .list(of: levelChange), "How the level came about, the newest last.")
     }
 
     private static let levelChange = Shape<LevelChange>.object(
         "LevelChange", "A change of the level.",
         make: { from, to, reason, at, _ in LevelChange(from: from, to: to, reason: reason, at: at) }
     ) {
-        required("fromLevel", .integer(1...5)) { $0.from }
-        required("toLevel", .integer(1...5)) { $0.to }
-        required("levelReason", .word(LevelReason.self)) { $0.reason }
-        required("changedAt", .instant) { $0.at }
-        required("say", .saying, "Why, in words for the parent.") { $0.reason.say }
+        required("fromLevel", \.from, .integer(1...5))
+        required("toLevel", \.to, .integer(1...5))
+        required("levelReason", \.reason, .word(LevelReason.self))
+        required("changedAt", \.at, .instant)
+        derived("say", \.reason.say, .saying, "Why, in words for the parent.")
     }
 }

@@ -52,21 +52,19 @@ public enum PackAsset {
             + "Keep it by its digest.",
         role: .child,
         params: Shape<Params>.object("PackAssetParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("name", .text(1...128), "As content names it.") { $0.name }
-            optional("pack", .text(1...64), "The pack of the lesson that names it; absent: the program's drawings.") {
-                $0.pack
-            }
-            optional("unless", .hexadecimal32, "The digest that the caller has: then the file is not sent again.") {
-                $0.unless
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("name", \.name, .text(1...128), "As content names it.")
+            optional(
+                "pack", \.pack, .text(1...64), "The pack of the lesson that names it; absent: the program's drawings.")
+            optional(
+                "unless", \.unless, .hexadecimal32, "The digest that the caller has: then the file is not sent again.")
         },
         result: Shape<Result>.object("Asset", "", make: Result.init) {
-            required("name", .text(), "As content names it.") { $0.name }
-            required("mediaType", .text(), "Such as `image/svg+xml`.") { $0.mediaType }
-            required("bytes", .count, "The size of the file.") { $0.bytes }
-            required("digest", .text(64...64), "BLAKE2b of the file, 32 bytes, in hexadecimal digits.") { $0.digest }
-            optional("data", .text(0...Int.max), "The file in Base64; absent where the caller has it.") { $0.data }
+            required("name", \.name, .text(), "As content names it.")
+            required("mediaType", \.mediaType, .text(), "Such as `image/svg+xml`.")
+            required("bytes", \.bytes, .count, "The size of the file.")
+            required("digest", \.digest, .text(64...64), "BLAKE2b of the file, 32 bytes, in hexadecimal digits.")
+            optional("data", \.data, .text(0...Int.max), "The file in Base64; absent where the caller has it.")
         },
         errors: [.unknownChild, .unknownAsset], added: "0.3.0")
 }

@@ -62,25 +62,24 @@ public enum PackInstall {
         role: .parent, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("PackInstallParams", "", make: Params.init) {
             required(
-                "path", .text(1...4096), "A folder or an archive that the daemon's account can read; an absolute path."
-            ) { $0.path }
+                "path", \.path, .text(1...4096),
+                "A folder or an archive that the daemon's account can read; an absolute path.")
             optional(
-                "accept", .hexadecimal32,
-                "The `digest` of a `pack_not_trusted` error: install exactly this pack all the same."
-            ) { $0.accept }
+                "accept", \.accept, .hexadecimal32,
+                "The `digest` of a `pack_not_trusted` error: install exactly this pack all the same.")
         },
         result: Shape<Result>.object("InstalledPack", "", make: Result.init) {
-            required("pack", .id(PackID.self), "The id in its manifest.") { $0.pack }
-            required("version", .text(), "The version in its manifest.") { $0.version }
-            required("title", .text(), "Its name for people.") { $0.title }
-            required("lessonCount", .count, "How many lessons it has.") { $0.lessons }
-            required("bytes", .count, "The size of its files.") { $0.bytes }
-            required("digest", .text(), "What names exactly its content, in hexadecimal digits.") { $0.digest }
-            optional("signer", .text(), "The public key of who signed it; absent: nobody.") { $0.signer }
-            optional("replaced", .text(), "The version that it takes the place of.") { $0.replaced }
-            required("installed", .boolean, "False when exactly this pack was installed before: nothing was done.") {
-                $0.installed
-            }
+            required("pack", \.pack, .id(PackID.self), "The id in its manifest.")
+            required("version", \.version, .text(), "The version in its manifest.")
+            required("title", \.title, .text(), "Its name for people.")
+            required("lessonCount", \.lessons, .count, "How many lessons it has.")
+            required("bytes", \.bytes, .count, "The size of its files.")
+            required("digest", \.digest, .text(), "What names exactly its content, in hexadecimal digits.")
+            optional("signer", \.signer, .text(), "The public key of who signed it; absent: nobody.")
+            optional("replaced", \.replaced, .text(), "The version that it takes the place of.")
+            required(
+                "installed", \.installed, .boolean,
+                "False when exactly this pack was installed before: nothing was done.")
         },
         errors: [.packRefused, .packNotTrusted, .tooManyPacks, .packInWay], added: "0.3.0")
 }

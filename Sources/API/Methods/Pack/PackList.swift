@@ -103,38 +103,34 @@ public enum PackList {
         "Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.",
         role: .child,
         params: Shape<Params>.object("PackListParams", "", make: Params.init) {
-            optional("child", .childName, "Id or name of the child; absent: a parent sees everything.") { $0.child }
+            optional("child", \.child, .childName, "Id or name of the child; absent: a parent sees everything.")
         },
         result: Shape<Result>.object("Packs", "", make: Result.init) {
-            required("packs", .list(of: entry), "Every pack of which the caller may see something.") { $0.packs }
+            required("packs", \.packs, .list(of: entry), "Every pack of which the caller may see something.")
         },
         errors: [.unknownChild])
 
     static let entry = Shape<Entry>.object("PackEntry", "A pack.", make: Entry.init) {
-        required("pack", .id(PackID.self), "The id in its manifest.") { $0.id }
-        required("version", .text(), "The version in its manifest.") { $0.version }
-        required("title", .text(), "Its name for people.") { $0.title }
-        required("author", .text(), "Who wrote it, as the manifest says.") { $0.author }
-        required("licence", .text(), "Under which licence, as the manifest says.") { $0.licence }
-        required("languages", .list(of: .text()), "The languages of its texts.") { $0.languages }
-        required("grades", .list(of: .word(GradeLevel.self)), "The grades whose standards it follows.") { $0.grades }
-        required("subjects", .list(of: .text()), "Ids.") { $0.subjects }
-        required("subjectTitles", .list(of: .text()), "Their names for people, in the same order.") {
-            $0.subjectTitles
-        }
-        required("lessonCount", .count, "Those that may be learned.") { $0.lessons }
-        required("bytes", .count, "The size of its files.") { $0.bytes }
+        required("pack", \.id, .id(PackID.self), "The id in its manifest.")
+        required("version", \.version, .text(), "The version in its manifest.")
+        required("title", \.title, .text(), "Its name for people.")
+        required("author", \.author, .text(), "Who wrote it, as the manifest says.")
+        required("licence", \.licence, .text(), "Under which licence, as the manifest says.")
+        required("languages", \.languages, .list(of: .text()), "The languages of its texts.")
+        required("grades", \.grades, .list(of: .word(GradeLevel.self)), "The grades whose standards it follows.")
+        required("subjects", \.subjects, .list(of: .text()), "Ids.")
+        required("subjectTitles", \.subjectTitles, .list(of: .text()), "Their names for people, in the same order.")
+        required("lessonCount", \.lessons, .count, "Those that may be learned.")
+        required("bytes", \.bytes, .count, "The size of its files.")
         required(
-            "origin", .word(Origin.self),
-            "`shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent."
-        ) { $0.origin }
-        optional("digest", .text(), "What names exactly the content of an installed pack; for parents.") { $0.digest }
-        optional("signer", .text(), "The public key of who signed an installed pack; for parents.") { $0.signer }
-        optional("fault", .text(), "Why an installed pack cannot be used, for parents: install it again.") { $0.fault }
-        optional("installedAt", .instant, "When a parent installed it.") { $0.installedAt }
+            "origin", \.origin, .word(Origin.self),
+            "`shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.")
+        optional("digest", \.digest, .text(), "What names exactly the content of an installed pack; for parents.")
+        optional("signer", \.signer, .text(), "The public key of who signed an installed pack; for parents.")
+        optional("fault", \.fault, .text(), "Why an installed pack cannot be used, for parents: install it again.")
+        optional("installedAt", \.installedAt, .instant, "When a parent installed it.")
         optional(
-            "lastUsedAt", .instant,
-            "The last start of one of its lessons, by this child or, for a parent without a child, by any."
-        ) { $0.lastUsed }
+            "lastUsedAt", \.lastUsed, .instant,
+            "The last start of one of its lessons, by this child or, for a parent without a child, by any.")
     }
 }

@@ -32,11 +32,11 @@ public enum PackRemove {
             + "that are open go on. Packs that are part of the program cannot be removed: block them with `filter.set`.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("PackRemoveParams", "", make: Params.init) {
-            required("pack", .text(1...64), "An installed pack.") { $0.pack }
+            required("pack", \.pack, .text(1...64), "An installed pack.")
         },
         result: Shape<Result>.object("RemovedPack", "", make: Result.init) {
-            required("pack", .id(PackID.self), "The pack.") { $0.pack }
-            required("bytes", .count, "The size of its files, which are free again.") { $0.bytes }
+            required("pack", \.pack, .id(PackID.self), "The pack.")
+            required("bytes", \.bytes, .count, "The size of its files, which are free again.")
         },
         errors: [.unknownPack], added: "0.3.0")
 }

@@ -17,7 +17,7 @@ public enum PackSigners {
         "pack.signers", "Lists the signers that the family trusts: their packs are installed without a further word.",
         role: .parent, params: Nothing.shape,
         result: Shape<Result>.object("PackSigners", "", make: Result.init) {
-            required("signers", .list(of: .trustedSigner), "In the order in which they were trusted.") { $0.signers }
+            required("signers", \.signers, .list(of: .trustedSigner), "In the order in which they were trusted.")
         }, added: "0.3.0")
 }
 
@@ -43,8 +43,8 @@ public enum PackTrustSigner {
             + "the author publishes, letter by letter. A signer that is trusted already gets the new name.",
         role: .parent, changes: true,
         params: Shape<Params>.object("PackTrustSignerParams", "", make: Params.init) {
-            required("publicKey", .hexadecimal32, "An Ed25519 public key: 64 hexadecimal digits.") { $0.publicKey }
-            required("name", .text(1...64), "What the family calls the signer.") { $0.name }
+            required("publicKey", \.publicKey, .hexadecimal32, "An Ed25519 public key: 64 hexadecimal digits.")
+            required("name", \.name, .text(1...64), "What the family calls the signer.")
         },
         result: .trustedSigner, errors: [.tooManyPacks], added: "0.3.0")
 }
@@ -65,7 +65,7 @@ public enum PackForgetSigner {
         "Trusts a signer no more. Packs that were installed stay; remove them with `pack.remove` if they are to go.",
         role: .parent, changes: true,
         params: Shape<Params>.object("PackForgetSignerParams", "", make: Params.init) {
-            required("publicKey", .hexadecimal32, "The key of a trusted signer.") { $0.publicKey }
+            required("publicKey", \.publicKey, .hexadecimal32, "The key of a trusted signer.")
         },
         result: .trustedSigner, errors: [.unknownSigner], added: "0.3.0")
 }
@@ -75,8 +75,8 @@ extension Shape where Value == TrustedSigner {
     public static let trustedSigner = Shape.object(
         "TrustedSigner", "A signer that the family trusts.", make: TrustedSigner.init
     ) {
-        required("publicKey", .text(), "The Ed25519 public key in hexadecimal digits.") { $0.key }
-        required("name", .text(), "What the family calls the signer.") { $0.name }
-        required("trustedAt", .instant, "Since when.") { $0.since }
+        required("publicKey", \.key, .text(), "The Ed25519 public key in hexadecimal digits.")
+        required("name", \.name, .text(), "What the family calls the signer.")
+        required("trustedAt", \.since, .instant, "Since when.")
     }
 }

@@ -55,24 +55,22 @@ public enum PackStorage {
             + "were used least recently, beyond the newest \(PackClearing.newestKept); nothing is removed by itself.",
         role: .parent, params: Nothing.shape,
         result: Shape<Result>.object("PackStorage", "", make: Result.init) {
-            required("usedBytes", .count, "The size of all installed packs.") { $0.used }
-            required("freeBytes", .count, "Free where they lie, as the file system says.") { $0.free }
-            required("installations", .list(of: entry), "The installed packs, in the order of their installation.") {
-                $0.packs
-            }
+            required("usedBytes", \.used, .count, "The size of all installed packs.")
+            required("freeBytes", \.free, .count, "Free where they lie, as the file system says.")
             required(
-                "proposed", .list(of: .id(PackID.self)),
-                "Those that could be removed, the least recently used first; empty while enough is free."
-            ) { $0.proposed }
-            required("leastFreeBytes", .count, "Below so much free room something is proposed.") { $0.leastFree }
+                "installations", \.packs, .list(of: entry), "The installed packs, in the order of their installation.")
+            required(
+                "proposed", \.proposed, .list(of: .id(PackID.self)),
+                "Those that could be removed, the least recently used first; empty while enough is free.")
+            required("leastFreeBytes", \.leastFree, .count, "Below so much free room something is proposed.")
         }, added: "0.3.0")
 
     private static let entry = Shape<Entry>.object("PackRoom", "A pack with the room that it takes.", make: Entry.init)
     {
-        required("pack", .id(PackID.self), "The id in its manifest.") { $0.pack }
-        required("title", .text(), "Its name for people.") { $0.title }
-        required("bytes", .count, "The size of its files.") { $0.bytes }
-        required("installedAt", .instant, "When it was installed.") { $0.installedAt }
-        optional("lastUsedAt", .instant, "The last start of one of its lessons by any child.") { $0.lastUsed }
+        required("pack", \.pack, .id(PackID.self), "The id in its manifest.")
+        required("title", \.title, .text(), "Its name for people.")
+        required("bytes", \.bytes, .count, "The size of its files.")
+        required("installedAt", \.installedAt, .instant, "When it was installed.")
+        optional("lastUsedAt", \.lastUsed, .instant, "The last start of one of its lessons by any child.")
     }
 }

@@ -44,14 +44,14 @@ public enum PackVerify {
         "Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.",
         role: .parent, reportsProgress: true,
         params: Shape<Params>.object("PackVerifyParams", "", make: Params.init) {
-            required("pack", .text(1...64), "An installed pack.") { $0.pack }
+            required("pack", \.pack, .text(1...64), "An installed pack.")
         },
         result: Shape<Result>.object("PackReport", "", make: Result.init) {
-            required("pack", .id(PackID.self), "The pack.") { $0.pack }
-            required("intact", .boolean, "Whether every lesson, image and sound is as it was installed.") { $0.intact }
-            required("findings", .list(of: .text()), "The first \(mostFaults) things that are not.") { $0.faults }
-            required("findingCount", .count, "All of them.") { $0.faultCount }
-            required("say", .saying, "The same for people.") { $0.say }
+            required("pack", \.pack, .id(PackID.self), "The pack.")
+            required("intact", \.intact, .boolean, "Whether every lesson, image and sound is as it was installed.")
+            required("findings", \.faults, .list(of: .text()), "The first \(mostFaults) things that are not.")
+            required("findingCount", \.faultCount, .count, "All of them.")
+            required("say", \.say, .saying, "The same for people.")
         },
         errors: [.unknownPack], added: "0.3.0")
 }

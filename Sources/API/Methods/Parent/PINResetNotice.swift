@@ -22,10 +22,9 @@ extension Shape where Value == PINResetNotice {
     static let pinResetNotice = Shape.object(
         "PINResetNotice", "A PIN was set anew.", make: PINResetNotice.init
     ) {
-        required("parentName", .text(), "The display name of the parent whose PIN it was.") { $0.parent }
-        required("at", .instant) { $0.at }
-        required("resetBy", .word(PINReset.Means.self), "What allowed it: the recovery code, or root's account.") {
-            $0.means
-        }
+        required("parentName", \.parent, .text(), "The display name of the parent whose PIN it was.")
+        required("at", \.at, .instant)
+        required(
+            "resetBy", \.means, .word(PINReset.Means.self), "What allowed it: the recovery code, or root's account.")
     }
 }

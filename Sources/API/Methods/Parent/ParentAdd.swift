@@ -22,8 +22,8 @@ public enum ParentAdd {
         "parent.add", "Adds a parent with a name and a PIN that no other parent has.", role: .parent, changes: true,
         keyed: false,
         params: Shape<Params>.object("ParentAddParams", "", make: Params.init) {
-            required("name", .text(1...80), "The display name.") { $0.name }
-            required("pin", .pin, "The PIN of the new parent: 4 to 12 digits.") { $0.pin }
+            required("name", \.name, .text(1...80), "The display name.")
+            required("pin", \.pin, .pin, "The PIN of the new parent: 4 to 12 digits.")
         },
         result: Shape<ParentView>.parentView, errors: [.nameTaken, .tooManyParents, .pinRefused], added: "0.3.0")
 }

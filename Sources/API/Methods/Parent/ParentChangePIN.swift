@@ -21,8 +21,8 @@ public enum ParentChangePIN {
         "parent.changePin", "Changes the PIN of this connection's parent and ends that parent's tokens.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("ParentChangePinParams", "", make: Params.init) {
-            required("pin", .pin, "The present PIN.") { $0.pin }
-            required("newPin", .pin, "The new one: 4 to 12 digits.") { $0.newPIN }
+            required("pin", \.pin, .pin, "The present PIN.")
+            required("newPin", \.newPIN, .pin, "The new one: 4 to 12 digits.")
         },
         result: Nothing.shape, errors: [.wrongPIN, .wait, .pinRefused])
 }

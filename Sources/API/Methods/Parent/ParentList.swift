@@ -35,14 +35,12 @@ public enum ParentList {
         "parent.list", "Lists the names of the parents, and to parents when each of them last unlocked.", role: .anyone,
         params: Nothing.shape,
         result: Shape<Result>.object("Parents", "", make: Result.init) {
-            required("parents", .list(of: entry), "In the order in which they were added.") { $0.parents }
+            required("parents", \.parents, .list(of: entry), "In the order in which they were added.")
         }, added: "0.3.0")
 
     static let entry = Shape<Entry>.object("ParentEntry", "", make: Entry.init) {
-        required("parent", .id(ParentID.self), "For every call that names a parent.") { $0.id }
-        required("name", .text(1...80), "The display name.") { $0.name }
-        optional("unlockedAt", .instant, "The last unlock; for parents alone, absent before the first.") {
-            $0.lastUnlock
-        }
+        required("parent", \.id, .id(ParentID.self), "For every call that names a parent.")
+        required("name", \.name, .text(1...80), "The display name.")
+        optional("unlockedAt", \.lastUnlock, .instant, "The last unlock; for parents alone, absent before the first.")
     }
 }

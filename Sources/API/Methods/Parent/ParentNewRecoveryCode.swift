@@ -30,13 +30,12 @@ public enum ParentNewRecoveryCode {
             + "is void.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("ParentNewRecoveryCodeParams", "", make: Params.init) {
-            required("pin", .pin, "The PIN of the parent of this connection, once more.") { $0.pin }
+            required("pin", \.pin, .pin, "The PIN of the parent of this connection, once more.")
         },
         result: Shape<Result>.object("NewRecoveryCode", "", make: Result.init) {
             required(
-                "recoveryCode", .secret(maximum: 64),
-                "Resets a forgotten PIN. It is shown only once: keep it on paper."
-            ) { $0.recoveryCode }
+                "recoveryCode", \.recoveryCode, .secret(maximum: 64),
+                "Resets a forgotten PIN. It is shown only once: keep it on paper.")
         },
         errors: [.wrongPIN, .wait], added: "0.3.0")
 }

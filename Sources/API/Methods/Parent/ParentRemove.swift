@@ -20,7 +20,7 @@ public enum ParentRemove {
             + "parent stays. What the parent did keeps the name, and the id is never given again.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ParentRemoveParams", "", make: Params.init) {
-            required("parent", .text(1...128), "Id or name of the parent.") { $0.parent }
+            required("parent", \.parent, .text(1...128), "Id or name of the parent.")
         },
         result: Shape<ParentView>.parentView, errors: [.unknownParent, .lastParent], added: "0.3.0")
 }

@@ -22,8 +22,8 @@ public enum ParentRename {
         "parent.rename", "Gives a parent another display name. The id, the PIN and the tokens stay.", role: .parent,
         changes: true,
         params: Shape<Params>.object("ParentRenameParams", "", make: Params.init) {
-            required("parent", .text(1...128), "Id or present name of the parent.") { $0.parent }
-            required("name", .text(1...80), "The new display name.") { $0.name }
+            required("parent", \.parent, .text(1...128), "Id or present name of the parent.")
+            required("name", \.name, .text(1...80), "The new display name.")
         },
         result: Shape<ParentView>.parentView, errors: [.unknownParent, .nameTaken], added: "0.3.0")
 }

@@ -40,18 +40,17 @@ public enum ParentResetPIN {
             + "After a code was used the reply has the next one. Every parent is told at the next unlock.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object("ParentResetPinParams", "", make: Params.init) {
-            optional("parent", .text(1...128), "Id or name; required when there are several parents.") { $0.parent }
-            optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; only root may leave it out.") {
-                $0.recoveryCode
-            }
-            required("newPin", .pin, "The new PIN: 4 to 12 digits.") { $0.newPIN }
+            optional("parent", \.parent, .text(1...128), "Id or name; required when there are several parents.")
+            optional(
+                "recoveryCode", \.recoveryCode, .secret(maximum: 64),
+                "As printed at set-up; only root may leave it out.")
+            required("newPin", \.newPIN, .pin, "The new PIN: 4 to 12 digits.")
         },
         result: Shape<Result>.object("PinReset", "", make: Result.init) {
-            required("parent", .parentView, "The parent whose PIN is new.") { $0.parent }
+            required("parent", \.parent, .parentView, "The parent whose PIN is new.")
             optional(
-                "recoveryCode", .secret(maximum: 64),
-                "The next recovery code, shown this once; absent: none was used, and it is still good."
-            ) { $0.recoveryCode }
+                "recoveryCode", \.recoveryCode, .secret(maximum: 64),
+                "The next recovery code, shown this once; absent: none was used, and it is still good.")
         },
         errors: [.wrongRecoveryCode, .wait, .pinRefused, .unknownParent])
 }

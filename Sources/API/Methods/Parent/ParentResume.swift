@@ -18,7 +18,7 @@ public enum ParentResume {
     public static let method = Method(
         "parent.resume", "Gives this connection a parent's rights by the token of an earlier unlock.", role: .anyone,
         params: Shape<Params>.object("ParentResumeParams", "", make: Params.init) {
-            required("token", .token, "From `parent.unlock`.") { $0.token }
+            required("token", \.token, .token, "From `parent.unlock`.")
         },
         result: Shape<ParentView>.parentView, errors: [.tokenEnded])
 }

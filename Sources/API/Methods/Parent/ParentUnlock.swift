@@ -49,21 +49,20 @@ public enum ParentUnlock {
             + "entry has to wait, longer each time.",
         role: .anyone, changes: true, keyed: false,
         params: Shape<Params>.object("ParentUnlockParams", "", make: Params.init) {
-            optional("parent", .text(1...128), "Id or name; required when there are several parents.") { $0.parent }
-            required("pin", .pin, "The parent's PIN.") { $0.pin }
+            optional("parent", \.parent, .text(1...128), "Id or name; required when there are several parents.")
+            required("pin", \.pin, .pin, "The parent's PIN.")
         },
         result: Shape<Result>.object(
             "Unlocked", "",
-            make: { Result(parent: $0, token: $1, idleSeconds: $2, endsInSeconds: $3, pinResets: $4 ?? []) }
+            make: { Result(parent: $0, token: $1, idleSeconds: $2, endsInSeconds: $3, pinResets: $4) }
         ) {
-            required("parent", .parentView, "The parent whose PIN it was.") { $0.parent }
-            required("token", .token, "For `parent.resume` on another connection.") { $0.token }
-            required("idleSeconds", .count, "The token ends after this long without a call.") { $0.idleSeconds }
-            required("endsInSeconds", .count, "The token ends then in any case.") { $0.endsInSeconds }
-            optional(
-                "pinResets", .list(of: .pinResetNotice),
-                "PINs that were reset since this parent's last unlock: tell the parent; absent: none."
-            ) { $0.pinResets.isEmpty ? nil : $0.pinResets }
+            required("parent", \.parent, .parentView, "The parent whose PIN it was.")
+            required("token", \.token, .token, "For `parent.resume` on another connection.")
+            required("idleSeconds", \.idleSeconds, .count, "The token ends after this long without a call.")
+            required("endsInSeconds", \.endsInSeconds, .count, "The token ends then in any case.")
+            unless(
+                "pinResets", \.pinResets, .list(of: .pinResetNotice), is: [],
+                "PINs that were reset since this parent's last unlock: tell the parent; absent: none.")
         },
         errors: [.wrongPIN, .wait, .unknownParent])
 }

@@ -18,8 +18,8 @@ public struct ParentView: Equatable, Sendable {
 extension Shape where Value == ParentView {
     /// How it is read and written: `Parent` in the reference.
     public static let parentView = Shape.object("Parent", "A parent.", make: ParentView.init) {
-        required("parent", .id(ParentID.self), "Made from the name; stays when the name changes.") { $0.id }
-        required("name", .text(1...80), "The display name.") { $0.name }
+        required("parent", \.id, .id(ParentID.self), "Made from the name; stays when the name changes.")
+        required("name", \.name, .text(1...80), "The display name.")
     }
 }
 

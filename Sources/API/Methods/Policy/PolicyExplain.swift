@@ -22,18 +22,17 @@ public enum PolicyExplain {
         "policy.explain", "Explains why a child may or may not now: every rule in the order in which they are checked.",
         role: .parent,
         params: Shape<TimeMayI.Params>.object("PolicyExplainParams", "", make: TimeMayI.Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("activity", .activityRef, to: .anything, "What the child wants to do; if absent, anything.") {
-                $0.activity
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted(
+                "activity", \.activity, .activityRef, to: .anything, "What the child wants to do; if absent, anything.")
         },
         result: Shape<Result>.object(
             "PolicyExplanation", "A decision with its whole trace.",
             make: { Result(now: $0, explanation: Explanation(decision: $1, steps: $2)) }
         ) {
-            required("now", .instant, "The daemon's clock.") { $0.now }
-            required("decision", .decision, "As `time.mayI` answers.") { $0.explanation.decision }
-            required("steps", .list(of: .explanationStep), "The first that holds decided.") { $0.explanation.steps }
+            required("now", \.now, .instant, "The daemon's clock.")
+            required("decision", \.explanation.decision, .decision, "As `time.mayI` answers.")
+            required("steps", \.explanation.steps, .list(of: .explanationStep), "The first that holds decided.")
         },
         errors: [.unknownChild, .unknownLesson])
 }

@@ -67,21 +67,19 @@ public enum PolicyPreview {
             + "that are not saved (parents only).",
         role: .child,
         params: Shape<Params>.object("PolicyPreviewParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("first", .day, "The first day, within 366 days; if absent, today or the day of `at`.") { $0.from }
-            defaulted("dayCount", .integer(1...mostDays), to: 1, "How many days.") { $0.days }
-            optional("at", .instant, "A future time, within 366 days, for which `decision` answers.") { $0.at }
-            defaulted("activity", .activityRef, to: .anything, "What it is about at that time.") { $0.activity }
-            optional("change", .policyChange, "As of `policy.set`; nothing is saved.") { $0.change }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("first", \.from, .day, "The first day, within 366 days; if absent, today or the day of `at`.")
+            defaulted("dayCount", \.days, .integer(1...mostDays), to: 1, "How many days.")
+            optional("at", \.at, .instant, "A future time, within 366 days, for which `decision` answers.")
+            defaulted("activity", \.activity, .activityRef, to: .anything, "What it is about at that time.")
+            optional("change", \.change, .policyChange, "As of `policy.set`; nothing is saved.")
         },
         result: Shape<Result>.object("PolicyPreview", "Days as the limits make them.", make: Result.init) {
-            required("today", .day, "The present household day.") { $0.today }
-            required("now", .instant, "The daemon's clock.") { $0.now }
-            required("days", .list(of: .dayPreview), "One entry for each household day that was asked for.") { $0.days }
-            optional("decision", .decision, "The answer for `at`, if nothing more is used until then.") { $0.decision }
-            optional("note", .saying, "Beside `decision`: what it counts and what it assumes, for a parent.") {
-                $0.note
-            }
+            required("today", \.today, .day, "The present household day.")
+            required("now", \.now, .instant, "The daemon's clock.")
+            required("days", \.days, .list(of: .dayPreview), "One entry for each household day that was asked for.")
+            optional("decision", \.decision, .decision, "The answer for `at`, if nothing more is used until then.")
+            optional("note", \.note, .saying, "Beside `decision`: what it counts and what it assumes, for a parent.")
         },
         errors: [.unknownChild, .unknownLesson])
 }

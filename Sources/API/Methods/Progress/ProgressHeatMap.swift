@@ -32,13 +32,12 @@ public enum ProgressHeatMap {
     public static let method = Method(
         "progress.heatmap", "Tells how many lessons a child finished on each of the last days.", role: .child,
         params: Shape<Params>.object("HeatMapParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("dayCount", .integer(1...mostDays), to: mostDays, "Household days, today the last of them.") {
-                $0.days
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted(
+                "dayCount", \.days, .integer(1...mostDays), to: mostDays, "Household days, today the last of them.")
         },
         result: Shape<Result>.object("HeatMap", "", make: Result.init) {
-            required("heatMap", .list(of: .heatDay), "Each day, today last.") { $0.heatMap }
+            required("heatMap", \.heatMap, .list(of: .heatDay), "Each day, today last.")
         },
         errors: [.unknownChild])
 }

@@ -60,10 +60,10 @@ public enum ProgressSkill {
             + "medal asks for. What a child sees never falls.",
         role: .child, params: params("ProgressSkillParams"),
         result: Shape<Result>.object("SkillInDetail", "", make: Result.init) {
-            required("skillMastery", MasteryList.entry) { $0.mastery }
-            required("finishedLessons", .list(of: .recentLesson), "The latest first.") { $0.lessons }
-            optional("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
-            required("say", .saying, "What the next medal asks for, in words for the child.") { $0.say }
+            required("skillMastery", \.mastery, MasteryList.entry)
+            required("finishedLessons", \.lessons, .list(of: .recentLesson), "The latest first.")
+            optional("dueDay", \.due, .day, "The household day from which on it is to be looked at again.")
+            required("say", \.say, .saying, "What the next medal asks for, in words for the child.")
         },
         errors: [.unknownChild, .unknownSkill])
 
@@ -73,18 +73,17 @@ public enum ProgressSkill {
         "Shows the answers behind a child's medal of a skill. Parents get the whole reasoning by `mastery.explain`.",
         role: .child, params: params("ProgressExplainParams"),
         result: Shape<Explained>.object("SkillExplained", "", make: Explained.init) {
-            required("skillMastery", MasteryList.entry) { $0.mastery }
-            required("windows", .list(of: MasteryExplain.window), "The answers that count, the first ones first.") {
-                $0.windows
-            }
-            required("say", .saying, "The same in words for the child.") { $0.say }
+            required("skillMastery", \.mastery, MasteryList.entry)
+            required(
+                "windows", \.windows, .list(of: MasteryExplain.window), "The answers that count, the first ones first.")
+            required("say", \.say, .saying, "The same in words for the child.")
         },
         errors: [.unknownChild, .unknownSkill])
 
     private static func params(_ name: String) -> Shape<Params> {
         Shape<Params>.object(name, "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("skill", .id(SkillID.self), "As lessons and `skill.list` name it.") { $0.skill }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("skill", \.skill, .id(SkillID.self), "As lessons and `skill.list` name it.")
         }
     }
 }

@@ -40,16 +40,15 @@ public enum ProgressSubject {
             + "back. It leaves out what the child's filter does not allow. What a child sees never falls.",
         role: .child,
         params: Shape<Params>.object("ProgressSubjectParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("subject", .text(1...64), "As `progress.overview` names it.") { $0.subject }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("subject", \.subject, .text(1...64), "As `progress.overview` names it.")
         },
         result: Shape<Result>.object("SubjectInDetail", "", make: Result.init) {
             optional(
-                "subjectProgress", .subjectProgress,
-                "Its share of mastered skills is the ring; absent: the filter allows nothing of the subject."
-            ) { $0.progress }
-            required("mastery", .list(of: MasteryList.entry), "In the order of lessons.") { $0.skills }
-            required("nextReviews", .list(of: .upcomingReview), "The earliest first.") { $0.reviews }
+                "subjectProgress", \.progress, .subjectProgress,
+                "Its share of mastered skills is the ring; absent: the filter allows nothing of the subject.")
+            required("mastery", \.skills, .list(of: MasteryList.entry), "In the order of lessons.")
+            required("nextReviews", \.reviews, .list(of: .upcomingReview), "The earliest first.")
         },
         errors: [.unknownChild])
 }

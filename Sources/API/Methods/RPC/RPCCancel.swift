@@ -50,18 +50,18 @@ public enum RPCCancel {
             + "parent's call.",
         role: .anyone,
         params: Shape<Params>.object("Cancel", "", make: Params.init) {
-            required("id", .requestID, "The id of the call, written as it was sent: 1 and 1.0 are two ids.") { $0.id }
+            required("id", \.id, .requestID, "The id of the call, written as it was sent: 1 and 1.0 are two ids.")
         },
         result: Shape<Result>.object("Cancelled", "", make: Result.init) {
-            required("cancelled", .boolean, "Whether the call gets the error `cancelled`.") { $0.cancelled }
-            required("state", .word(State.self), "The same, and why not.") { $0.state }
+            required("cancelled", \.cancelled, .boolean, "Whether the call gets the error `cancelled`.")
+            required("state", \.state, .word(State.self), "The same, and why not.")
         })
 }
 
 extension Shape where Value == RequestID {
     /// The id of a call, kept as its bytes. Null names no call.
     static let requestID = Shape(
-        schema: .textOrNumber(maximumBytes: WireLimits.idBytes),
+        schema: .textOrNumber(maximumBytes: WireLimits.idBytes), blank: RequestID(bytes: []),
         read: { (json) throws(ShapeFault) in
             guard json.kind == .string || json.kind == .number, json.literal.count <= WireLimits.idBytes else {
                 throw ShapeFault(message: "must be the id of a call: a text or a number")

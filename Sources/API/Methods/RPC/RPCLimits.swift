@@ -18,6 +18,6 @@ public enum RPCLimits {
 extension Shape where Value == [UInt8] {
     /// An object whose members are all whole numbers, kept as its bytes.
     static let numbers = Shape(
-        schema: .dictionary(of: .integer(minimum: nil, maximum: nil)),
+        schema: .dictionary(of: .integer(minimum: nil, maximum: nil)), blank: [],
         read: Shape.json.read, write: Shape.json.write)
 }

@@ -23,7 +23,7 @@ public enum RPCVersion {
     public static let method = Method(
         "rpc.version", "The versions of the daemon and of the protocol.", role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("Version", "", make: Result.init) {
-            required("version", .text(), "The daemon's version.") { $0.version }
-            required("protocol", .count, "Rises only when something was removed.") { $0.protocolVersion }
+            required("version", \.version, .text(), "The daemon's version.")
+            required("protocol", \.protocolVersion, .count, "Rises only when something was removed.")
         })
 }

@@ -57,8 +57,8 @@ public enum FamilyReport {
             + "All numbers come from the sums of days that limits and rewards use.",
         role: .parent,
         params: Shape<WeeklyParams>.object("WeeklyReportParams", "", make: WeeklyParams.init) {
-            optional("child", .childName, "Only this one; absent: all that are not archived.") { $0.child }
-            optional("day", .day, "Any household day of the week; absent: today.") { $0.day }
+            optional("child", \.child, .childName, "Only this one; absent: all that are not archived.")
+            optional("day", \.day, .day, "Any household day of the week; absent: today.")
         },
         result: Self.result, errors: [.unknownChild])
 
@@ -69,16 +69,14 @@ public enum FamilyReport {
             + "comparison.",
         role: .parent,
         params: Shape<DashboardParams>.object("DashboardParams", "", make: DashboardParams.init) {
-            optional("child", .childName, "Only this one; absent: all that are not archived.") { $0.child }
+            optional("child", \.child, .childName, "Only this one; absent: all that are not archived.")
         },
         result: Self.result, errors: [.unknownChild])
 
     private static let result: Shape<Result> = .object("FamilyReport", "", make: Result.init) {
-        required("first", .day, "The first household day.") { $0.first }
-        required("last", .day, "The last one.") { $0.last }
-        required("today", .day, "The present one.") { $0.today }
-        required("reports", .list(of: .studyReport), "One for each child, in the order in which they came.") {
-            $0.reports
-        }
+        required("first", \.first, .day, "The first household day.")
+        required("last", \.last, .day, "The last one.")
+        required("today", \.today, .day, "The present one.")
+        required("reports", \.reports, .list(of: .studyReport), "One for each child, in the order in which they came.")
     }
 }

@@ -30,9 +30,9 @@ public struct BadgeBrief: Equatable, Sendable {
 
 extension Shape where Value == BadgeBrief {
     static let badgeBrief = Shape.object("BadgeBrief", "A badge to be shown.", make: BadgeBrief.init) {
-        required("badge", .id(BadgeKey.self), "For `rewards.markSeen`.") { $0.key }
-        required("title", .saying) { $0.title }
-        required("description", .saying, "The rule.") { $0.description }
-        required("icon", .text(), "Name of a picture.") { $0.icon }
+        required("badge", \.key, .id(BadgeKey.self), "For `rewards.markSeen`.")
+        required("title", \.title, .saying)
+        required("description", \.description, .saying, "The rule.")
+        required("icon", \.icon, .text(), "Name of a picture.")
     }
 }

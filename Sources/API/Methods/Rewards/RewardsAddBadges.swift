@@ -47,19 +47,18 @@ public enum RewardsAddBadges {
             + "known key takes the place of the family's badge with that key. What children have done before counts at once.",
         role: .parent, changes: true,
         params: Shape<Params>.object("RewardsAddBadgesParams", "", make: Params.init) {
-            required("badges", BadgeFile.shape, "As in a file of badges.") { $0.badges }
+            required("badges", \.badges, BadgeFile.shape, "As in a file of badges.")
         },
         result: Shape<Result>.object("AddedBadges", "The family's own badges.", make: Result.init) {
-            required("badges", .list(of: .badge), "All of the family's own.") { $0.badges }
-            required("earnedAtOnce", .list(of: earned), "Children who have earned some of the new ones already.") {
-                $0.earned
-            }
+            required("badges", \.badges, .list(of: .badge), "All of the family's own.")
+            required(
+                "earnedAtOnce", \.earned, .list(of: earned), "Children who have earned some of the new ones already.")
         })
 
     private static let earned = Shape<Earned>.object(
         "BadgesOfChild", "Badges that a child has just earned.", make: Earned.init
     ) {
-        required("child", .id(ChildID.self)) { $0.child }
-        required("badges", .list(of: .badgeBrief)) { $0.badges }
+        required("child", \.child, .id(ChildID.self))
+        required("badges", \.badges, .list(of: .badgeBrief))
     }
 }

@@ -82,9 +82,9 @@ public enum RewardsBadges {
         "Lists a child's badges, those still to be earned with their rule and progress, and stickers.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Badges", "", make: Result.init) {
-            required("earned", .list(of: earned), "In the order in which they were earned.") { $0.earned }
-            required("open", .list(of: open), "Those of the program, then the family's own.") { $0.open }
-            required("stickers", .list(of: .sticker), "In the order in which they were given.") { $0.stickers }
+            required("earned", \.earned, .list(of: earned), "In the order in which they were earned.")
+            required("open", \.open, .list(of: open), "Those of the program, then the family's own.")
+            required("stickers", \.stickers, .list(of: .sticker), "In the order in which they were given.")
         },
         errors: [.unknownChild])
 
@@ -99,15 +99,15 @@ public enum RewardsBadges {
                 day: day, at: at, isSeen: isSeen, rule: rule)
         }
     ) {
-        required("badge", .id(BadgeKey.self)) { $0.badge.key }
-        required("title", .saying) { $0.badge.title }
-        required("description", .saying, "The rule.") { $0.badge.description }
-        required("icon", .text(), "Name of a picture.") { $0.badge.icon }
-        required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
-        required("day", .day, "The household day on which it was earned.") { $0.day }
-        required("at", .instant, "When it was earned.") { $0.at }
-        required("isSeen", .boolean, "Whether a front-end has shown it.") { $0.isSeen }
-        optional("sayRule", .saying, sayRule) { $0.rule }
+        required("badge", \.badge.key, .id(BadgeKey.self))
+        required("title", \.badge.title, .saying)
+        required("description", \.badge.description, .saying, "The rule.")
+        required("icon", \.badge.icon, .text(), "Name of a picture.")
+        required("category", \.category, .word(BadgeCategory.self), "The group in which front-ends show it.")
+        required("day", \.day, .day, "The household day on which it was earned.")
+        required("at", \.at, .instant, "When it was earned.")
+        required("isSeen", \.isSeen, .boolean, "Whether a front-end has shown it.")
+        optional("sayRule", \.rule, .saying, sayRule)
     }
 
     private static let open = Shape<Open>.object(
@@ -118,14 +118,14 @@ public enum RewardsBadges {
                 hasHiddenArt: hasHiddenArt, value: value, target: target, rule: rule)
         }
     ) {
-        required("badge", .id(BadgeKey.self)) { $0.badge.key }
-        required("title", .saying) { $0.badge.title }
-        required("description", .saying, "The rule; always readable.") { $0.badge.description }
-        required("icon", .text(), "Name of a picture.") { $0.badge.icon }
-        required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
-        required("hasHiddenArt", .boolean, "Show its picture only when it is earned.") { $0.hasHiddenArt }
-        required("value", .count, "What was reached of the target.") { $0.value }
-        required("target", .count, "How many are needed in all.") { $0.target }
-        optional("sayRule", .saying, sayRule) { $0.rule }
+        required("badge", \.badge.key, .id(BadgeKey.self))
+        required("title", \.badge.title, .saying)
+        required("description", \.badge.description, .saying, "The rule; always readable.")
+        required("icon", \.badge.icon, .text(), "Name of a picture.")
+        required("category", \.category, .word(BadgeCategory.self), "The group in which front-ends show it.")
+        required("hasHiddenArt", \.hasHiddenArt, .boolean, "Show its picture only when it is earned.")
+        required("value", \.value, .count, "What was reached of the target.")
+        required("target", \.target, .count, "How many are needed in all.")
+        optional("sayRule", \.rule, .saying, sayRule)
     }
 }

@@ -72,21 +72,19 @@ public enum RewardsLedger {
         "rewards.ledger", "Lists every star and point of a child with its reason, newest first, page by page.",
         role: .child,
         params: Shape<Params>.object("RewardsLedgerParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("before", .integer(1...Int.max), "Only lines before this one: `next` of the last page.") {
-                $0.before
-            }
-            defaulted("limit", .integer(1...200), to: 50, "Lines of a page, at most.") { $0.limit }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("before", \.before, .integer(1...Int.max), "Only lines before this one: `next` of the last page.")
+            defaulted("limit", \.limit, .integer(1...200), to: 50, "Lines of a page, at most.")
         },
         result: Shape<Result>.object("LedgerPage", "", make: Result.init) {
-            required("lines", .list(of: line), "The newest first.") { $0.lines }
+            required("lines", \.lines, .list(of: line), "The newest first.")
             optional(
-                "next", .count, "The value of `before` for the next page, which may be empty; absent on the last page."
-            ) { $0.next }
+                "next", \.next, .count,
+                "The value of `before` for the next page, which may be empty; absent on the last page.")
             optional(
-                "foldedBefore", .day,
+                "foldedBefore", \.foldedBefore, .day,
                 "On the last page: lines of the days before this one were folded into daily totals, as a parent decided."
-            ) { $0.foldedBefore }
+            )
         },
         errors: [.unknownChild])
 
@@ -97,12 +95,12 @@ public enum RewardsLedger {
     private static let line = Shape<Line>.object(
         "LedgerLine", "Stars and points, and why. Lines are only added, never changed.", make: Line.init
     ) {
-        required("number", .count, "Rises from line to line, not one by one.") { $0.number }
-        required("at", .instant, "When it was recorded.") { $0.at }
-        required("what", .word(LedgerReason.self), "What it was for.") { $0.reason }
-        required("starsChange", stars, "Less than 0 where they were paid.") { $0.stars }
-        required("pointsEarned", .count, "Points that this line adds.") { $0.points }
-        optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
-        required("say", .saying, "The reason for people.") { $0.say }
+        required("number", \.number, .count, "Rises from line to line, not one by one.")
+        required("at", \.at, .instant, "When it was recorded.")
+        required("what", \.reason, .word(LedgerReason.self), "What it was for.")
+        required("starsChange", \.stars, stars, "Less than 0 where they were paid.")
+        required("pointsEarned", \.points, .count, "Points that this line adds.")
+        optional("lesson", \.lesson, .id(LessonID.self), "While its pack is installed.")
+        required("say", \.say, .saying, "The reason for people.")
     }
 }

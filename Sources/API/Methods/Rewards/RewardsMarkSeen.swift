@@ -32,13 +32,12 @@ public enum RewardsMarkSeen {
         "rewards.markSeen", "Records that badges were shown to the child; badges seen before stay seen.", role: .child,
         changes: true, work: .others,
         params: Shape<Params>.object("RewardsMarkSeenParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("badges", .list(of: .id(BadgeKey.self), maximum: 100), "Keys of badges that the child has.") {
-                $0.badges
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required(
+                "badges", \.badges, .list(of: .id(BadgeKey.self), maximum: 100), "Keys of badges that the child has.")
         },
         result: Shape<Result>.object("SeenBadges", "", make: Result.init) {
-            required("unseen", .list(of: .badgeBrief), "What is still to be shown.") { $0.unseen }
+            required("unseen", \.unseen, .list(of: .badgeBrief), "What is still to be shown.")
         },
         errors: [.unknownChild])
 }

@@ -21,8 +21,8 @@ public enum RewardsRemoveBadges {
         role: .parent, changes: true,
         params: Shape<Params>.object("RewardsRemoveBadgesParams", "", make: Params.init) {
             required(
-                "badges", .list(of: .id(BadgeKey.self), maximum: BadgeBook.mostOwn), "Keys of the family's own badges."
-            ) { $0.badges }
+                "badges", \.badges, .list(of: .id(BadgeKey.self), maximum: BadgeBook.mostOwn),
+                "Keys of the family's own badges.")
         },
         result: FamilyBadges.shape)
 }
@@ -48,6 +48,6 @@ public struct FamilyBadges: Equatable, Sendable {
     public static let shape = Shape<FamilyBadges>.object(
         "FamilyBadges", "The family's own badges.", make: FamilyBadges.init
     ) {
-        required("badges", .list(of: .badge), "In the order in which they came.") { $0.badges }
+        required("badges", \.badges, .list(of: .badge), "In the order in which they came.")
     }
 }

@@ -78,35 +78,30 @@ public enum RewardsStreak {
         "rewards.streak", "Shows days and weeks in a row, the learning days of this month, and the last two weeks.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Streaks", "", make: Result.init) {
-            required("dayStreak", .streakStatus) { $0.dayStreak }
-            required("weekStreak", weeks, "Weeks in a row that reached their goal.") { $0.weekStreak }
-            required("learningDaysThisMonth", .count, "Learning days of this calendar month.") {
-                $0.learningDaysThisMonth
-            }
-            required("days", .list(of: onDay), "The last \(shownDays), today last.") { $0.days }
-            required("say", .saying, "A sentence for the child.") { $0.say }
+            required("dayStreak", \.dayStreak, .streakStatus)
+            required("weekStreak", \.weekStreak, weeks, "Weeks in a row that reached their goal.")
+            required("learningDaysThisMonth", \.learningDaysThisMonth, .count, "Learning days of this calendar month.")
+            required("days", \.days, .list(of: onDay), "The last \(shownDays), today last.")
+            required("say", \.say, .saying, "A sentence for the child.")
         },
         errors: [.unknownChild])
 
     private static let weeks = Shape<Weeks>.object(
         "WeekStreak", "Weeks in a row with enough learning days.", make: Weeks.init
     ) {
-        required("length", .count, "Weeks in a row; the current one counts once it has enough learning days.") {
-            $0.weeks
-        }
-        required("longest", .count, "The most that it ever came to.") { $0.longest }
-        required("learningDayCount", .count, "In the present household week.") { $0.learningDays }
-        required("target", .count, "Learning days that make a week count.") { $0.target }
+        required("length", \.weeks, .count, "Weeks in a row; the current one counts once it has enough learning days.")
+        required("longest", \.longest, .count, "The most that it ever came to.")
+        required("learningDayCount", \.learningDays, .count, "In the present household week.")
+        required("target", \.target, .count, "Learning days that make a week count.")
     }
 
     private static let onDay = Shape<OnDay>.object("StreakDay", "One household day.", make: OnDay.init) {
-        required("day", .day, "The household day.") { $0.day }
+        required("day", \.day, .day, "The household day.")
         required(
-            "isLearningDay", .boolean,
-            "One finished lesson that counts, or ten first answers, at least 40 percent of the day's right."
-        ) { $0.isLearningDay }
-        required("isRestDay", .boolean, "A day of rest that was bridged.") { $0.isRestDay }
-        required("lessonCount", .count, "Finished.") { $0.lessons }
-        required("answers", .count, "Scored first answers.") { $0.answers }
+            "isLearningDay", \.isLearningDay, .boolean,
+            "One finished lesson that counts, or ten first answers, at least 40 percent of the day's right.")
+        required("isRestDay", \.isRestDay, .boolean, "A day of rest that was bridged.")
+        required("lessonCount", \.lessons, .count, "Finished.")
+        required("answers", \.answers, .count, "Scored first answers.")
     }
 }

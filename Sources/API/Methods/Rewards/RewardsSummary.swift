@@ -75,38 +75,31 @@ public enum RewardsSummary {
         "rewards.summary", "Shows what a child has earned: stars, points, levels, streak, badges and stickers.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("RewardSummary", "", make: Result.init) {
-            required("stars", .count, "Stars that the child can spend.") { $0.stars }
-            required("lifetimeStars", .count, "Stars ever earned, those paid for hints included.") { $0.starsEarned }
-            required("points", .count, "Points ever earned.") { $0.points }
-            required("level", .level, "The level of all points.") { $0.level }
+            required("stars", \.stars, .count, "Stars that the child can spend.")
+            required("lifetimeStars", \.starsEarned, .count, "Stars ever earned, those paid for hints included.")
+            required("points", \.points, .count, "Points ever earned.")
+            required("level", \.level, .level, "The level of all points.")
             required(
-                "subjects", .list(of: subject),
-                "Subjects in the order in which the child began them; a child sees only those that its filter allows."
-            ) { $0.subjects }
-            required("dayStreak", .streakStatus) { $0.dayStreak }
-            required("learningDaysThisMonth", .count, "Learning days of this calendar month.") {
-                $0.learningDaysThisMonth
-            }
-            required("badgeCount", .count, "How many badges were earned; `rewards.badges` lists them.") { $0.badges }
+                "subjects", \.subjects, .list(of: subject),
+                "Subjects in the order in which the child began them; a child sees only those that its filter allows.")
+            required("dayStreak", \.dayStreak, .streakStatus)
+            required("learningDaysThisMonth", \.learningDaysThisMonth, .count, "Learning days of this calendar month.")
+            required("badgeCount", \.badges, .count, "How many badges were earned; `rewards.badges` lists them.")
             required(
-                "unseen", .list(of: .badgeBrief), "Badges that were earned and not shown yet; see `rewards.markSeen`."
-            ) {
-                $0.unseen
-            }
-            required("stickerCount", .count, "How many stickers were given; `rewards.badges` lists them.") {
-                $0.stickers
-            }
-            required("say", .saying, "A sentence for the child.") { $0.say }
+                "unseen", \.unseen, .list(of: .badgeBrief),
+                "Badges that were earned and not shown yet; see `rewards.markSeen`.")
+            required("stickerCount", \.stickers, .count, "How many stickers were given; `rewards.badges` lists them.")
+            required("say", \.say, .saying, "A sentence for the child.")
         },
         errors: [.unknownChild])
 
     private static let subject = Shape<Subject>.object(
         "SubjectRewards", "What was earned in one subject.", make: Subject.init
     ) {
-        required("subject", .text(), "The subject's id.") { $0.subject }
-        required("title", .text(), "Its name in the pack's language.") { $0.title }
-        required("points", .count, "Points ever earned in it.") { $0.points }
-        required("lessonCount", .count, "Different lessons finished.") { $0.lessons }
-        required("level", .level, "Of the points of this subject.") { $0.level }
+        required("subject", \.subject, .text(), "The subject's id.")
+        required("title", \.title, .text(), "Its name in the pack's language.")
+        required("points", \.points, .count, "Points ever earned in it.")
+        required("lessonCount", \.lessons, .count, "Different lessons finished.")
+        required("level", \.level, .level, "Of the points of this subject.")
     }
 }

@@ -75,30 +75,29 @@ public enum SkillList {
         "skill.list", "Lists the skills that a child may learn, in order: those with a lesson that its filter allows.",
         role: .child,
         params: Shape<Params>.object("SkillListParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
-            optional("grade", .word(GradeLevel.self), "Only of this grade's standards.") { $0.grade }
-            optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("subject", \.subject, .text(1...64), "Only of this subject.")
+            optional("grade", \.grade, .word(GradeLevel.self), "Only of this grade's standards.")
+            optional("domain", \.domain, .text(1...64), "Only of this domain, such as `counting`.")
         },
         result: Shape<Result>.object("Skills", "", make: Result.init) {
             required(
-                "skills", .list(of: entry),
-                "Those that fit what was asked for; a skill without a lesson for this child is left out."
-            ) { $0.skills }
+                "skills", \.skills, .list(of: entry),
+                "Those that fit what was asked for; a skill without a lesson for this child is left out.")
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object(
         "SkillEntry", "A skill with the standard it belongs to.", make: Entry.init
     ) {
-        required("skill", .id(SkillID.self), "As lessons name it.") { $0.id }
-        required("title", .text(), "A short name for people.") { $0.name }
-        required("description", .text(), "What a child can do who has it.") { $0.description }
-        required("subject", .text(), "The subject's id.") { $0.subject }
-        required("grade", .word(GradeLevel.self), "The grade whose standard it follows.") { $0.grade }
-        required("domain", .text(), "The part of the subject, such as `counting`.") { $0.domain }
-        required("standard", .id(StandardID.self), "The standard that it is part of.") { $0.standard }
-        optional("standardCode", .text(), "The public code, such as `K.CC.B.5`.") { $0.code }
-        required("lessonCount", .count, "Lessons of it that the child may learn.") { $0.lessons }
+        required("skill", \.id, .id(SkillID.self), "As lessons name it.")
+        required("title", \.name, .text(), "A short name for people.")
+        required("description", \.description, .text(), "What a child can do who has it.")
+        required("subject", \.subject, .text(), "The subject's id.")
+        required("grade", \.grade, .word(GradeLevel.self), "The grade whose standard it follows.")
+        required("domain", \.domain, .text(), "The part of the subject, such as `counting`.")
+        required("standard", \.standard, .id(StandardID.self), "The standard that it is part of.")
+        optional("standardCode", \.code, .text(), "The public code, such as `K.CC.B.5`.")
+        required("lessonCount", \.lessons, .count, "Lessons of it that the child may learn.")
     }
 }

@@ -32,19 +32,19 @@ public struct RequestView: Equatable, Sendable {
                     expires: expires, answer: answer), state: state, say: say)
         }
     ) {
-        required("request", .id(TimeRequestID.self), "Names it in `time.decide`.") { $0.request.id }
-        required("child", .id(ChildID.self), "Who asks.") { $0.child }
-        optional("clientId", .text(1...128), "The front-end's own id.") { $0.request.clientID }
-        required("minutes", .count, "The requested minutes.") { $0.request.minutes }
-        optional("reason", .text(1...200)) { $0.request.reason }
-        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.request.activity }
-        required("at", .instant, "When it was asked.") { $0.request.at }
-        required("expiresAt", .end, "The end of the household day.") { $0.request.expires }
-        required("state", .word(RequestState.self), "How it stands now; an open one whose time is over has expired.") {
-            $0.state
-        }
-        optional("parentAnswer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
-        required("say", .saying, "A sentence for the reader.") { $0.say }
+        required("request", \.request.id, .id(TimeRequestID.self), "Names it in `time.decide`.")
+        required("child", \.child, .id(ChildID.self), "Who asks.")
+        optional("clientId", \.request.clientID, .text(1...128), "The front-end's own id.")
+        required("minutes", \.request.minutes, .count, "The requested minutes.")
+        optional("reason", \.request.reason, .text(1...200))
+        optional("activity", \.request.activity, .activityRef, "For this activity only; absent: for everything.")
+        required("at", \.request.at, .instant, "When it was asked.")
+        required("expiresAt", \.request.expires, .end, "The end of the household day.")
+        required(
+            "state", \.state, .word(RequestState.self), "How it stands now; an open one whose time is over has expired."
+        )
+        optional("parentAnswer", \.request.answer, RequestAnswer.shape, "The one final answer.")
+        required("say", \.say, .saying, "A sentence for the reader.")
     }
 }
 
@@ -53,18 +53,18 @@ extension RequestAnswer {
         "RequestAnswer", "A parent's answer to a request.",
         make: { approved, minutes, grant, past, word, by, at in
             RequestAnswer(
-                isApproved: approved, minutes: minutes, grant: grant, pastQuietHours: past ?? false, word: word, by: by,
+                isApproved: approved, minutes: minutes, grant: grant, pastQuietHours: past, word: word, by: by,
                 at: at)
         }
     ) {
-        required("approved", .boolean) { $0.isApproved }
-        optional("minutes", .count, "That were given.") { $0.minutes }
-        optional("grant", .id(GrantID.self), "The grant that was given.") { $0.grant }
-        optional("pastQuietHours", .boolean, "Whether the minutes can be used in quiet hours and outside of windows.") {
-            $0.pastQuietHours ? true : nil
-        }
-        optional("word", .text(1...200), "A word to the child.") { $0.word }
-        required("by", .text(), "The parent.") { $0.by }
-        required("at", .instant) { $0.at }
+        required("approved", \.isApproved, .boolean)
+        optional("minutes", \.minutes, .count, "That were given.")
+        optional("grant", \.grant, .id(GrantID.self), "The grant that was given.")
+        unless(
+            "pastQuietHours", \.pastQuietHours, .boolean, is: false,
+            "Whether the minutes can be used in quiet hours and outside of windows.")
+        optional("word", \.word, .text(1...200), "A word to the child.")
+        required("by", \.by, .text(), "The parent.")
+        required("at", \.at, .instant)
     }
 }

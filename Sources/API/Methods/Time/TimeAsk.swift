@@ -55,22 +55,20 @@ public enum TimeAsk {
             + "end of the day.",
         role: .child, changes: true, work: .requests,
         params: Shape<Params>.object("TimeAskParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes), "How many more; bounded, see the reference.") {
-                $0.minutes
-            }
-            optional("reason", .text(reasonLengths), "The child's own words.") { $0.reason }
-            optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
-            optional("clientId", .text(1...128), "An id that you choose: a request sent twice with it counts once.") {
-                $0.id
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required(
+                "minutes", \.minutes, .integer(ScreenTime.grantMinutes), "How many more; bounded, see the reference.")
+            optional("reason", \.reason, .text(reasonLengths), "The child's own words.")
+            optional("activity", \.activity, .activityRef, "For this activity only; if absent, for everything.")
+            optional(
+                "clientId", \.id, .text(1...128), "An id that you choose: a request sent twice with it counts once.")
         },
         result: Shape<Result>.object("Asked", "", make: Result.init) {
-            required("request", RequestView.shape, "The request as it stands, the same one when it was sent twice.") {
-                $0.request
-            }
-            required("decision", .decision, "What the child may do meanwhile.") { $0.decision }
-            required("say", .saying, "A sentence for the child.") { $0.say }
+            required(
+                "request", \.request, RequestView.shape,
+                "The request as it stands, the same one when it was sent twice.")
+            required("decision", \.decision, .decision, "What the child may do meanwhile.")
+            required("say", \.say, .saying, "A sentence for the child.")
         },
         errors: [.unknownChild, .tooManyRequests, .unknownLesson])
 }

@@ -30,15 +30,12 @@ public enum TimeBeginLease {
             + "\(Lease.lifetime / .second) s ends, and is charged up to then.",
         role: .child, changes: true, work: .leases,
         params: Shape<Params>.object("TimeBeginLeaseParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("lease", .id(LeaseID.self), "An id that you choose; beginning twice with it is harmless.") {
-                $0.lease
-            }
-            defaulted("activity", .activityRef, to: .anything, "What the child does.") { $0.activity }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("lease", \.lease, .id(LeaseID.self), "An id that you choose; beginning twice with it is harmless.")
+            defaulted("activity", \.activity, .activityRef, to: .anything, "What the child does.")
             optional(
-                "saveSeconds", .integer(ScreenTime.saveSeconds),
-                "Seconds that the app needs to save when time ends; granted once for each end, never under a lock."
-            ) { $0.saveSeconds }
+                "saveSeconds", \.saveSeconds, .integer(ScreenTime.saveSeconds),
+                "Seconds that the app needs to save when time ends; granted once for each end, never under a lock.")
         },
         result: Shape<LeaseReply>.leaseReply,
         errors: [.unknownChild, .notNow, .leaseTaken, .tooManyLeases, .filtered, .unknownLesson])

@@ -70,31 +70,27 @@ public enum TimeCodes {
             + "digests.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("TimeCodesParams", "", make: Params.init) {
-            optional("child", .childName, "The only child that can redeem them; if absent, any child.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes), "Minutes that each code gives.") { $0.minutes }
-            defaulted("count", .integer(TimeCode.possibleCounts), to: 1, "How many to make.") { $0.count }
-            optional("expiresAt", .instant, "Until when they can be redeemed; if absent, for ever.") { $0.expires }
+            optional("child", \.child, .childName, "The only child that can redeem them; if absent, any child.")
+            required("minutes", \.minutes, .integer(ScreenTime.grantMinutes), "Minutes that each code gives.")
+            defaulted("count", \.count, .integer(TimeCode.possibleCounts), to: 1, "How many to make.")
+            optional("expiresAt", \.expires, .instant, "Until when they can be redeemed; if absent, for ever.")
             defaulted(
-                "pastQuietHours", .boolean, to: false,
-                "Whether the minutes can be used in quiet hours and outside of windows."
-            ) {
-                $0.pastQuietHours
-            }
+                "pastQuietHours", \.pastQuietHours, .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows.")
         },
         result: Shape<Result>.object("CodesMade", "", make: Result.init) {
-            required("codes", .list(of: made), "In the order of their ids.") { $0.codes }
-            optional("child", .id(ChildID.self), "The only child that can redeem them; absent: any.") { $0.child }
-            required("minutes", .count, "Minutes that each of them gives.") { $0.minutes }
+            required("codes", \.codes, .list(of: made), "In the order of their ids.")
+            optional("child", \.child, .id(ChildID.self), "The only child that can redeem them; absent: any.")
+            required("minutes", \.minutes, .count, "Minutes that each of them gives.")
             required(
-                "pastQuietHours", .boolean,
-                "Whether the minutes hold in quiet hours and outside of allowed windows too."
-            ) { $0.pastQuietHours }
-            optional("expiresAt", .instant, "Until when they can be redeemed; absent: for ever.") { $0.expires }
+                "pastQuietHours", \.pastQuietHours, .boolean,
+                "Whether the minutes hold in quiet hours and outside of allowed windows too.")
+            optional("expiresAt", \.expires, .instant, "Until when they can be redeemed; absent: for ever.")
         },
         errors: [.unknownChild, .tooManyCodes])
 
     private static let made = Shape<Made>.object("CodeMade", "A code to print.", make: Made.init) {
-        required("codeId", .id(CodeID.self), "For `time.listCodes` and `time.revokeCodes`.") { $0.id }
-        required("code", .secret(maximum: 64), "Three groups of four letters and digits.") { $0.code }
+        required("codeId", \.id, .id(CodeID.self), "For `time.listCodes` and `time.revokeCodes`.")
+        required("code", \.code, .secret(maximum: 64), "Three groups of four letters and digits.")
     }
 }

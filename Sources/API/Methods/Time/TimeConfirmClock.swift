@@ -53,16 +53,14 @@ public enum TimeConfirmClock {
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeConfirmClockParams", "", make: Params.init) {
             optional(
-                "now", .instant,
+                "now", \.now, .instant,
                 "The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more "
-                    + "than 2 minutes."
-            ) { $0.now }
+                    + "than 2 minutes.")
             optional(
-                "source", .word(ClockSource.self),
+                "source", \.source, .word(ClockSource.self),
                 "What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows "
                     + "a later time than the stored one; for machines without a network. `ntp`: a time server or a "
-                    + "parent."
-            ) { $0.source }
+                    + "parent.")
         },
         result: Shape<Result>.object(
             "ConfirmedClock", "",
@@ -70,11 +68,11 @@ public enum TimeConfirmClock {
                 Result(changed: changed, now: now, before: before, clock: clock, was: was, source: source)
             }
         ) {
-            required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
-            required("now", .instant, "What the machine's clock shows; rules use it from now on.") { $0.now }
-            required("nowBefore", .instant, "What rules went by until now.") { $0.before }
-            required("clock", .word(ClockTrust.self)) { $0.clock }
-            required("clockBefore", .word(ClockTrust.self), "How far it was trusted until now.") { $0.was }
-            required("source", .word(ClockSource.self), "What confirms it after the machine was off.") { $0.source }
+            required("changed", \.changed, .boolean, "Whether the call changed anything.")
+            required("now", \.now, .instant, "What the machine's clock shows; rules use it from now on.")
+            required("nowBefore", \.before, .instant, "What rules went by until now.")
+            required("clock", \.clock, .word(ClockTrust.self))
+            required("clockBefore", \.was, .word(ClockTrust.self), "How far it was trusted until now.")
+            required("source", \.source, .word(ClockSource.self), "What confirms it after the machine was off.")
         })
 }

@@ -53,25 +53,19 @@ public enum TimeDecide {
             + "refused.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeDecideParams", "", make: Params.init) {
-            required("request", .id(TimeRequestID.self), "From `time.requests` or an event.") { $0.request }
-            required("approve", .boolean, "Yes or no.") { $0.approve }
-            optional("minutes", .integer(ScreenTime.grantMinutes), "Minutes to grant, if others than requested.") {
-                $0.minutes
-            }
-            optional("word", .text(1...200), "A word to the child.") { $0.word }
+            required("request", \.request, .id(TimeRequestID.self), "From `time.requests` or an event.")
+            required("approve", \.approve, .boolean, "Yes or no.")
+            optional(
+                "minutes", \.minutes, .integer(ScreenTime.grantMinutes), "Minutes to grant, if others than requested.")
+            optional("word", \.word, .text(1...200), "A word to the child.")
             defaulted(
-                "pastQuietHours", .boolean, to: false,
-                "Whether the minutes can be used in quiet hours and outside of windows."
-            ) {
-                $0.pastQuietHours
-            }
+                "pastQuietHours", \.pastQuietHours, .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows.")
         },
         result: Shape<Result>.object("Decided", "", make: Result.init) {
-            required("request", RequestView.shape, "With its answer.") { $0.request }
-            required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .saying, "A sentence for the parent: what was granted and what still blocks.") {
-                $0.note
-            }
+            required("request", \.request, RequestView.shape, "With its answer.")
+            required("decision", \.decision, .decision, "What the child may do now.")
+            required("note", \.note, .saying, "A sentence for the parent: what was granted and what still blocks.")
         },
         errors: [.unknownRequest, .requestClosed, .tooManyGrants])
 }

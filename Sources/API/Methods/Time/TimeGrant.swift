@@ -40,27 +40,21 @@ public enum TimeGrant {
         "time.grant", "Gives minutes beyond the limits. The reply says what still blocks.", role: .parent,
         changes: true,
         params: Shape<Params>.object("TimeGrantParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes), "Minutes of use beyond the limits.") { $0.minutes }
-            optional("grant", .id(GrantID.self), "An id that you choose: a grant sent twice with it counts once.") {
-                $0.grant
-            }
-            optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("minutes", \.minutes, .integer(ScreenTime.grantMinutes), "Minutes of use beyond the limits.")
+            optional(
+                "grant", \.grant, .id(GrantID.self), "An id that you choose: a grant sent twice with it counts once.")
+            optional("activity", \.activity, .activityRef, "For this activity only; if absent, for everything.")
             defaulted(
-                "pastQuietHours", .boolean, to: false,
-                "Whether the minutes can be used in quiet hours and outside of windows."
-            ) {
-                $0.pastQuietHours
-            }
-            optional("expiresAt", .instant, "Until when they can be used; if absent, the end of today.") { $0.expires }
-            optional("why", .text(1...200), "The reason, for parents alone; absent: none was given.") { $0.why }
+                "pastQuietHours", \.pastQuietHours, .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows.")
+            optional("expiresAt", \.expires, .instant, "Until when they can be used; if absent, the end of today.")
+            optional("why", \.why, .text(1...200), "The reason, for parents alone; absent: none was given.")
         },
         result: Shape<GrantReply>.object("Granted", "", make: GrantReply.init) {
-            required("grant", .grant, "As it was first given.") { $0.grant }
-            required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .saying, "A sentence for the parent: what was granted and what still blocks.") {
-                $0.note
-            }
+            required("grant", \.grant, .grant, "As it was first given.")
+            required("decision", \.decision, .decision, "What the child may do now.")
+            required("note", \.note, .saying, "A sentence for the parent: what was granted and what still blocks.")
         },
         errors: [.unknownChild, .unknownLesson, .tooManyGrants])
 }
@@ -69,35 +63,42 @@ extension Shape where Value == Grant {
     /// How it is read and written: `Grant` in the reference.
     public static let grant = Shape.object(
         "Grant", "Minutes beyond the limits.",
-        make: { id, minutes, activity, pastQuietHours, expires, at, by, why, request, lesson, code, challenge in
-            Grant(
-                id: id, minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all,
-                pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why,
-                origin: request.map(GrantOrigin.request) ?? lesson.map(GrantOrigin.lesson)
-                    ?? code.map(GrantOrigin.code) ?? challenge.map(GrantOrigin.challenge) ?? .parent)
-        }
+        from: Grant(
+            id: GrantID(rawValue: ""), minutes: 0, scope: .all, pastQuietHours: false,
+            expires: Instant(milliseconds: 0),
+            at: Instant(milliseconds: 0), by: "", origin: .parent)
     ) {
-        required("grant", .id(GrantID.self)) { $0.id }
-        required("minutes", .count) { $0.minutes }
-        optional("activity", .activityRef, "For this activity only; absent: for everything.") { grant in
-            if case .activity(let activity) = grant.scope { activity } else { nil }
+        required("grant", \.id, .id(GrantID.self))
+        required("minutes", \.minutes, .count)
+        optional("activity", .activityRef, "For this activity only; absent: for everything.") {
+            if case .activity(let activity) = $0.scope { activity } else { nil }
+        } set: {
+            $0.scope = .activity($1)
         }
-        required("pastQuietHours", .boolean) { $0.pastQuietHours }
-        required("expiresAt", .end) { $0.expires }
-        required("at", .instant, "When it was given.") { $0.at }
-        required("by", .text(), "Who gave it; `earned` when learning did, and to a child `a parent`.") { $0.by }
-        optional("why", .text(), "The reason, for parents alone.") { $0.why }
-        optional("request", .id(TimeRequestID.self), "The request that was approved.") { grant in
-            if case .request(let request) = grant.origin { request } else { nil }
+        required("pastQuietHours", \.pastQuietHours, .boolean)
+        required("expiresAt", \.expires, .end)
+        required("at", \.at, .instant, "When it was given.")
+        required("by", \.by, .text(), "Who gave it; `earned` when learning did, and to a child `a parent`.")
+        optional("why", \.why, .text(), "The reason, for parents alone.")
+        optional("request", .id(TimeRequestID.self), "The request that was approved.") {
+            if case .request(let request) = $0.origin { request } else { nil }
+        } set: {
+            $0.origin = .request($1)
         }
-        optional("lesson", .id(LessonID.self), "The lesson that earned it.") { grant in
-            if case .lesson(let lesson) = grant.origin { lesson } else { nil }
+        optional("lesson", .id(LessonID.self), "The lesson that earned it.") {
+            if case .lesson(let lesson) = $0.origin { lesson } else { nil }
+        } set: {
+            $0.origin = .lesson($1)
         }
-        optional("codeId", .id(CodeID.self), "Names the code that was redeemed.") { grant in
-            if case .code(let code) = grant.origin { code } else { nil }
+        optional("codeId", .id(CodeID.self), "Names the code that was redeemed.") {
+            if case .code(let code) = $0.origin { code } else { nil }
+        } set: {
+            $0.origin = .code($1)
         }
-        optional("challenge", .id(ChallengeID.self), "The challenge that earned it.") { grant in
-            if case .challenge(let challenge) = grant.origin { challenge } else { nil }
+        optional("challenge", .id(ChallengeID.self), "The challenge that earned it.") {
+            if case .challenge(let challenge) = $0.origin { challenge } else { nil }
+        } set: {
+            $0.origin = .challenge($1)
         }
     }
 }

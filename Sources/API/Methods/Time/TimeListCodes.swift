@@ -72,26 +72,26 @@ public enum TimeListCodes {
         "time.listCodes", "Lists the codes for minutes with their state, without the codes themselves.",
         role: .parent,
         params: Shape<Params>.object("TimeListCodesParams", "", make: Params.init) {
-            optional("child", .childName, "Only those that this child can redeem or has redeemed.") { $0.child }
+            optional("child", \.child, .childName, "Only those that this child can redeem or has redeemed.")
         },
         result: Shape<Result>.object("CodeList", "", make: Result.init) {
-            required("codes", .list(of: entry), "In the order in which they were made.") { $0.codes }
+            required("codes", \.codes, .list(of: entry), "In the order in which they were made.")
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("CodeEntry", "A code for minutes.", make: Entry.init) {
-        required("codeId", .id(CodeID.self), "The id by which it is revoked; it says nothing about the code.") { $0.id }
-        required("state", .word(CodeState.self), "Whether it can still be redeemed, and if not, why.") { $0.state }
-        optional("child", .id(ChildID.self), "The only one that can redeem it.") { $0.child }
-        required("minutes", .count, "Minutes of use that it gives or gave.") { $0.minutes }
-        required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
-            $0.pastQuietHours
-        }
-        optional("expiresAt", .instant, "Until when it can be redeemed; absent: for ever.") { $0.expires }
-        required("at", .instant, "When it was made.") { $0.at }
-        required("by", .text(), "Who made it.") { $0.by }
-        optional("usedBy", .id(ChildID.self), "Who redeemed it; absent: nobody yet.") { $0.usedBy }
-        optional("usedAt", .instant, "When it was redeemed; absent: not yet.") { $0.usedAt }
-        optional("grant", .id(GrantID.self), "What it gave.") { $0.grant }
+        required("codeId", \.id, .id(CodeID.self), "The id by which it is revoked; it says nothing about the code.")
+        required("state", \.state, .word(CodeState.self), "Whether it can still be redeemed, and if not, why.")
+        optional("child", \.child, .id(ChildID.self), "The only one that can redeem it.")
+        required("minutes", \.minutes, .count, "Minutes of use that it gives or gave.")
+        required(
+            "pastQuietHours", \.pastQuietHours, .boolean,
+            "Whether they hold in quiet hours and outside of allowed windows too.")
+        optional("expiresAt", \.expires, .instant, "Until when it can be redeemed; absent: for ever.")
+        required("at", \.at, .instant, "When it was made.")
+        required("by", \.by, .text(), "Who made it.")
+        optional("usedBy", \.usedBy, .id(ChildID.self), "Who redeemed it; absent: nobody yet.")
+        optional("usedAt", \.usedAt, .instant, "When it was redeemed; absent: not yet.")
+        optional("grant", \.grant, .id(GrantID.self), "What it gave.")
     }
 }

@@ -30,12 +30,10 @@ public enum TimeLock {
             + "lasts longer stands unless `replace` is true.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeLockParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("until", .instant, "When the lock ends; if absent, it has no end.") { $0.until }
-            optional("why", .text(1...200), "The reason, for parents alone; absent: none was given.") { $0.why }
-            defaulted("replace", .boolean, to: false, "Whether it also replaces a lock that lasts longer.") {
-                $0.replace
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            optional("until", \.until, .instant, "When the lock ends; if absent, it has no end.")
+            optional("why", \.why, .text(1...200), "The reason, for parents alone; absent: none was given.")
+            defaulted("replace", \.replace, .boolean, to: false, "Whether it also replaces a lock that lasts longer.")
         },
         result: Shape<LockReply>.lockReply, errors: [.unknownChild])
 }
@@ -43,9 +41,9 @@ public enum TimeLock {
 extension Shape where Value == LockReply {
     /// How it is read and written: `LockReply` in the reference.
     public static let lockReply = Shape.object("LockReply", "", make: LockReply.init) {
-        required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
-        required("decision", .decision, "What the child may do now.") { $0.decision }
-        required("now", .instant, "The daemon's clock.") { $0.now }
-        required("note", .saying, "A sentence for the parent: until when it is locked now.") { $0.note }
+        required("changed", \.changed, .boolean, "Whether the call changed anything.")
+        required("decision", \.decision, .decision, "What the child may do now.")
+        required("now", \.now, .instant, "The daemon's clock.")
+        required("note", \.note, .saying, "A sentence for the parent: until when it is locked now.")
     }
 }

@@ -40,10 +40,9 @@ public enum TimeMayI {
     public static let method = Method(
         "time.mayI", "May this child do this now? The answer names every rule that limits.", role: .child,
         params: Shape<Params>.object("TimeMayIParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("activity", .activityRef, to: .anything, "What the child wants to do; if absent, anything.") {
-                $0.activity
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted(
+                "activity", \.activity, .activityRef, to: .anything, "What the child wants to do; if absent, anything.")
         },
         result: Shape<Result>.object(
             "MayI", "May this child do this now?",
@@ -55,30 +54,24 @@ public enum TimeMayI {
                     version: version, now: now, clock: clock)
             }
         ) {
-            required("allowed", .boolean) { $0.decision.allowed }
-            required("state", .word(TimeState.self), "The first that applies.") { $0.decision.state }
-            required("version", .count, "Rises with every record about the child.") { $0.version }
-            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("allowed", \.decision.allowed, .boolean)
+            required("state", \.decision.state, .word(TimeState.self), "The first that applies.")
+            required("version", \.version, .count, "Rises with every record about the child.")
+            required("now", \.now, .instant, "The daemon's clock.")
             required(
-                "clock", .word(ClockTrust.self),
-                "How far kidd trusts the clock; while it does not, no new day or week begins."
-            ) {
-                $0.clock
-            }
-            required("limits", .list(of: .limitView), "Every rule that limits, with what is left of it.") {
-                $0.decision.limits
-            }
-            optional("remainingSeconds", .count, "Seconds to the nearest end of any kind; absent: no end is in sight.")
-            {
-                $0.decision.remainingSeconds
-            }
-            required("validUntil", .end, "The next moment at which the answer can change by itself.") {
-                $0.decision.validUntil
-            }
-            required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or postpone the end.") {
-                $0.decision.liftedBy
-            }
-            required("say", .saying, "A sentence for the child.") { $0.decision.say }
+                "clock", \.clock, .word(ClockTrust.self),
+                "How far kidd trusts the clock; while it does not, no new day or week begins.")
+            required(
+                "limits", \.decision.limits, .list(of: .limitView), "Every rule that limits, with what is left of it.")
+            optional(
+                "remainingSeconds", \.decision.remainingSeconds, .count,
+                "Seconds to the nearest end of any kind; absent: no end is in sight.")
+            required(
+                "validUntil", \.decision.validUntil, .end, "The next moment at which the answer can change by itself.")
+            required(
+                "liftedBy", \.decision.liftedBy, .list(of: .word(Lift.self)),
+                "What would lift the state or postpone the end.")
+            required("say", \.decision.say, .saying, "A sentence for the child.")
         },
         errors: [.unknownChild, .unknownLesson])
 }

@@ -42,15 +42,14 @@ public enum TimeRedeem {
             + "the call is refused with `not_now`.",
         role: .child, changes: true, work: .others,
         params: Shape<Params>.object("TimeRedeemParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("code", .secret(maximum: 64), "The code as printed; case, spaces and dashes do not matter.") {
-                $0.code
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required(
+                "code", \.code, .secret(maximum: 64), "The code as printed; case, spaces and dashes do not matter.")
         },
         result: Shape<Result>.object("Redeemed", "", make: Result.init) {
-            required("grant", .grant, "Until the end of today.") { $0.grant }
-            required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("say", .saying, "A sentence for the child.") { $0.say }
+            required("grant", \.grant, .grant, "Until the end of today.")
+            required("decision", \.decision, .decision, "What the child may do now.")
+            required("say", \.say, .saying, "A sentence for the child.")
         },
         errors: [.unknownChild, .codeMistyped, .codeRefused, .wait, .notNow, .tooManyGrants])
 }

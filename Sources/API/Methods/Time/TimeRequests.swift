@@ -34,16 +34,13 @@ public enum TimeRequests {
             + "`child` and sees all.",
         role: .child,
         params: Shape<Params>.object("TimeRequestsParams", "", make: Params.init) {
-            optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
-            defaulted("limit", .integer(1...RequestBook.mostKept), to: 20, "How many closed requests to show.") {
-                $0.limit
-            }
+            optional("child", \.child, .childName, "Id or name of the child; only a parent may leave it out.")
+            defaulted("limit", \.limit, .integer(1...RequestBook.mostKept), to: 20, "How many closed requests to show.")
         },
         result: Shape<Result>.object("TimeRequestList", "", make: Result.init) {
             required(
-                "requests", .list(of: RequestView.shape),
-                "All open ones, and of the others as many of the newest as `limit` allows."
-            ) { $0.requests }
+                "requests", \.requests, .list(of: RequestView.shape),
+                "All open ones, and of the others as many of the newest as `limit` allows.")
         },
         errors: [.unknownChild])
 }

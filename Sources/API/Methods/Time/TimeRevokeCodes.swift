@@ -33,19 +33,13 @@ public enum TimeRevokeCodes {
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeRevokeCodesParams", "", make: Params.init) {
             optional(
-                "codeIds", .list(of: .id(CodeID.self), maximum: CodeBook.mostKept),
-                "The codes to revoke; if absent, all unused ones."
-            ) {
-                $0.codes
-            }
+                "codeIds", \.codes, .list(of: .id(CodeID.self), maximum: CodeBook.mostKept),
+                "The codes to revoke; if absent, all unused ones.")
         },
         result: Shape<Result>.object("CodesRevoked", "", make: Result.init) {
-            required("revoked", .list(of: .id(CodeID.self)), "The codes that this call has revoked.") {
-                $0.revoked
-            }
+            required("revoked", \.revoked, .list(of: .id(CodeID.self)), "The codes that this call has revoked.")
             required(
-                "notFound", .list(of: .id(CodeID.self)),
-                "Those that were named and are not there: never made, or revoked before."
-            ) { $0.notFound }
+                "notFound", \.notFound, .list(of: .id(CodeID.self)),
+                "Those that were named and are not there: never made, or revoked before.")
         })
 }

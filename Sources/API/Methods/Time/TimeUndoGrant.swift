@@ -23,17 +23,15 @@ public enum TimeUndoGrant {
         "Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeUndoGrantParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            required("grant", .id(GrantID.self), "The id of any grant: given, approved, redeemed or earned.") {
-                $0.grant
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            required("grant", \.grant, .id(GrantID.self), "The id of any grant: given, approved, redeemed or earned.")
         },
         result: Shape<UndoReply>.object("Undone", "", make: UndoReply.init) {
-            required("grant", .id(GrantID.self)) { $0.grant }
-            required("changed", .boolean, "Whether the call took anything back.") { $0.changed }
-            required("takenBackSeconds", .count, "By this call or an earlier one.") { $0.takenBackSeconds }
-            required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .saying, "A sentence for the parent.") { $0.note }
+            required("grant", \.grant, .id(GrantID.self))
+            required("changed", \.changed, .boolean, "Whether the call took anything back.")
+            required("takenBackSeconds", \.takenBackSeconds, .count, "By this call or an earlier one.")
+            required("decision", \.decision, .decision, "What the child may do now.")
+            required("note", \.note, .saying, "A sentence for the parent.")
         },
         errors: [.unknownChild, .unknownGrant])
 }

@@ -23,10 +23,8 @@ public enum TimeUsage {
         "Shows what a child used in the last days and this week, in the same seconds that the limits count.",
         role: .child,
         params: Shape<Params>.object("TimeUsageParams", "", make: Params.init) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("dayCount", .integer(1...TimeBook.mostDays), to: 7, "How many days to show, up to today.") {
-                $0.days
-            }
+            required("child", \.child, .childName, "Id or name of the child.")
+            defaulted("dayCount", \.days, .integer(1...TimeBook.mostDays), to: 7, "How many days to show, up to today.")
         },
         result: Shape<UsageReport>.usageReport, errors: [.unknownChild])
 }
@@ -35,15 +33,13 @@ extension Shape where Value == UsageReport {
     /// How it is read and written: `Usage` in the reference.
     public static let usageReport = Shape.object(
         "Usage", "What a child used.",
-        make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4 ?? []) }
+        make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4) }
     ) {
-        required("days", .list(of: .dayUsage), "Today last.") { $0.days }
-        required("week", .weekUsage, "The present household week.") { $0.week }
-        required("leases", .list(of: .openLease), "What is running now.") { $0.leases }
-        required("grants", .list(of: .grantLeft), "Usable grants, earliest expiry first.") { $0.grants }
-        optional("goalUsage", .list(of: .goalUsage), "Goals for the week; absent: there are none.") {
-            $0.goals.isEmpty ? nil : $0.goals
-        }
+        required("days", \.days, .list(of: .dayUsage), "Today last.")
+        required("week", \.week, .weekUsage, "The present household week.")
+        required("leases", \.leases, .list(of: .openLease), "What is running now.")
+        required("grants", \.grants, .list(of: .grantLeft), "Usable grants, earliest expiry first.")
+        unless("goalUsage", \.goals, .list(of: .goalUsage), is: [], "Goals for the week; absent: there are none.")
     }
 }
 
@@ -52,11 +48,9 @@ extension Shape where Value == UsageReport.OfGoal {
         "GoalUsage", "A goal for the week with what was learned for it.",
         make: { UsageReport.OfGoal(goal: LearningGoal(subject: $0, weeklyMinutes: $1), learnedSeconds: $2) }
     ) {
-        optional("subject", .text(1...64), "Such as `math`; absent: all learning.") { $0.goal.subject }
-        required("weeklyMinutes", .count, "Minutes of a household week that a parent would like.") {
-            $0.goal.weeklyMinutes
-        }
-        required("learnedSeconds", .count, "In the present household week.") { $0.learnedSeconds }
+        optional("subject", \.goal.subject, .text(1...64), "Such as `math`; absent: all learning.")
+        required("weeklyMinutes", \.goal.weeklyMinutes, .count, "Minutes of a household week that a parent would like.")
+        required("learnedSeconds", \.learnedSeconds, .count, "In the present household week.")
     }
 }
 
@@ -66,35 +60,27 @@ extension Shape where Value == UsageReport.OnDay {
         make: { day, used, granted, limit, free, before in
             UsageReport.OnDay(
                 day: day, usedSeconds: used, grantedSeconds: granted, limitMinutes: limit, freeSeconds: free,
-                isBefore: before ?? false)
+                isBefore: before)
         }
     ) {
-        required("day", .day) { $0.day }
-        required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
-        required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
+        required("day", \.day, .day)
+        required("usedSeconds", \.usedSeconds, .count, "Granted time included.")
+        required("grantedSeconds", \.grantedSeconds, .count, "Seconds of them paid by grants.")
         required(
-            "limitMinutes", .nullable(.count),
-            "The daily limit that held on that day; null: unlimited; with `isBefore` none held."
-        ) {
-            $0.limitMinutes
-        }
-        defaulted("freeSeconds", .count, to: 0, "Seconds of free activities; no other number includes them.") {
-            $0.freeSeconds
-        }
-        optional("isBefore", .boolean, "True: the child was not added yet, and no limit held.") {
-            $0.isBefore ? true : nil
-        }
+            "limitMinutes", \.limitMinutes, .nullable(.count),
+            "The daily limit that held on that day; null: unlimited; with `isBefore` none held.")
+        defaulted(
+            "freeSeconds", \.freeSeconds, .count, to: 0, "Seconds of free activities; no other number includes them.")
+        unless("isBefore", \.isBefore, .boolean, is: false, "True: the child was not added yet, and no limit held.")
     }
 }
 
 extension Shape where Value == UsageReport.OfWeek {
     static let weekUsage = Shape.object("WeekUsage", "A household week.", make: UsageReport.OfWeek.init) {
-        required("first", .day) { $0.first }
-        required("usedSeconds", .count) { $0.usedSeconds }
-        required("limitMinutes", .nullable(.count)) { $0.limitMinutes }
-        optional("remainingSeconds", .count, "What the weekly limit leaves; absent: unlimited.") {
-            $0.remainingSeconds
-        }
+        required("first", \.first, .day)
+        required("usedSeconds", \.usedSeconds, .count)
+        required("limitMinutes", \.limitMinutes, .nullable(.count))
+        optional("remainingSeconds", \.remainingSeconds, .count, "What the weekly limit leaves; absent: unlimited.")
     }
 }
 
@@ -102,8 +88,8 @@ extension Shape where Value == UsageReport.GrantLeft {
     static let grantLeft = Shape.object(
         "GrantLeft", "A grant of which something can be used.", make: UsageReport.GrantLeft.init
     ) {
-        required("grant", .grant) { $0.grant }
-        required("remainingSeconds", .count) { $0.remainingSeconds }
+        required("grant", \.grant, .grant)
+        required("remainingSeconds", \.remainingSeconds, .count)
     }
 }
 
@@ -129,10 +115,10 @@ public struct OpenLease: Equatable, Sendable {
 extension Shape where Value == Lease {
     /// Monotonic times are the daemon's own business: a lease that is read back has none.
     static let openLease = Shape<OpenLease>.object("OpenLease", "Something that is running.", make: OpenLease.init) {
-        required("lease", .id(LeaseID.self), "The id that its client chose.") { $0.lease }
-        required("activity", .activityRef) { $0.activity }
-        required("beganAt", .instant, "When it began.") { $0.began }
-        required("lastCallAt", .instant, "The last call on it.") { $0.called }
+        required("lease", \.lease, .id(LeaseID.self), "The id that its client chose.")
+        required("activity", \.activity, .activityRef)
+        required("beganAt", \.began, .instant, "When it began.")
+        required("lastCallAt", \.called, .instant, "The last call on it.")
     }.map(
         expected: "must be a lease",
         to: {

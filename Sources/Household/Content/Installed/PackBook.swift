@@ -8,9 +8,9 @@ public struct PackBook: Equatable, Sendable {
     public static let mostTextBytes = 256 << 20
 
     /// In the order in which their lessons are offered: that of the first installation.
-    public private(set) var installed: [PackInstallation]
+    public package(set) var installed: [PackInstallation]
     /// In the order in which they were trusted.
-    public private(set) var signers: [TrustedSigner]
+    public package(set) var signers: [TrustedSigner]
 
     /// A book; without arguments an empty one.
     public init(installed: [PackInstallation] = [], signers: [TrustedSigner] = []) {

@@ -3,7 +3,7 @@ import Words
 /// What is drawn beside a prompt, as data: a front-end draws it without reading the prompt (Content, Pictures).
 public struct Picture: Hashable, Sendable {
     /// What is drawn, in a form of its own.
-    public let content: any PictureContent
+    public var content: any PictureContent
     /// The same for those who do not see it. It lets a child find the answer, and does not tell it: where things are to
     /// be counted it names them one by one.
     public var text: Saying

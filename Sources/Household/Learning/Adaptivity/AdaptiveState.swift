@@ -11,7 +11,7 @@ public struct AdaptiveState: Hashable, Sendable {
     /// Wrong answers in a row since the last change.
     public var wrong: Int
     /// The last changes, the newest last.
-    public private(set) var history: [LevelChange]
+    public package(set) var history: [LevelChange]
 
     /// Changes that are kept.
     public static let mostChanges = 50

@@ -36,18 +36,37 @@ extension LearningBook {
             ? activity.once(more: question, after: current, judged.guessing)
             : try step(in: activity, after: current, judged, marks?.level, played, from: source, rest, in: context)
         let score = judged.score
-        let fact = AnswerFact(
-            activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
-            answer: answer, outcome: judged.outcome, isRapid: judged.guessing.isRapid,
-            isScored: score.isScored, hints: current.hintsGiven, told: judged.told(current, in: activity.kind),
-            stars: score.stars, points: score.points, sums: score.sums,
-            responseMilliseconds: judged.response, evidence: judged.evidence,
-            place: judged.guessing.place, samePlaces: judged.guessing.samePlaces, next: next, at: context.now.wall,
-            day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
-            credit: score.credit, makesLearningDay: score.makesLearningDay,
-            mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level,
-            fact: played?.mark, rest: next.isRest ? nil : rest,
-            mistake: score.isScored ? judged.grading.mistake : nil)
+        let fact = AnswerFact(answer) {
+            $0.activity = id
+            $0.presentation = presentation
+            $0.question = question.id
+            $0.attempt = current.attempt
+            $0.outcome = judged.outcome
+            $0.isRapid = judged.guessing.isRapid
+            $0.isScored = score.isScored
+            $0.hints = current.hintsGiven
+            $0.told = judged.told(current, in: activity.kind)
+            $0.stars = score.stars
+            $0.points = score.points
+            $0.sums = score.sums
+            $0.responseMilliseconds = judged.response
+            $0.evidence = judged.evidence
+            $0.place = judged.guessing.place
+            $0.samePlaces = judged.guessing.samePlaces
+            $0.next = next
+            $0.at = context.now.wall
+            $0.day = context.day
+            $0.spentMilliseconds = activity.spent(until: context.now.wall)
+            $0.credit = score.credit
+            $0.makesLearningDay = score.makesLearningDay
+            $0.mastery = marks?.mastery
+            $0.isExtra = current.isExtra
+            $0.memory = marks?.memory
+            $0.level = marks?.level
+            $0.fact = played?.mark
+            $0.rest = next.isRest ? nil : rest
+            $0.mistake = score.isScored ? judged.grading.mistake : nil
+        }
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
@@ -107,12 +126,22 @@ extension Activity {
 
     /// The fact of an answer after the end of a quiz's time. It is kept as it came, and nothing is made of it.
     fileprivate func late(_ answer: Answer, to current: Presentation, in context: LearningContext) -> AnswerFact {
-        AnswerFact(
-            activity: id, presentation: PresentationID(id, current.number), question: current.question,
-            attempt: current.attempt, answer: answer, outcome: .late, isRapid: false, isScored: false,
-            hints: current.hintsGiven, told: .words(.timeOver, isExplained: false), stars: 0, points: 0,
-            sums: .change(score: 0, lost: 0, run: tally.run), responseMilliseconds: nil, evidence: nil,
-            place: lastPlace, samePlaces: samePlaces, next: .finished, at: context.now.wall, day: context.day,
-            spentMilliseconds: spent(until: context.now.wall), isExtra: current.isExtra)
+        AnswerFact(answer) {
+            $0.activity = id
+            $0.presentation = PresentationID(id, current.number)
+            $0.question = current.question
+            $0.attempt = current.attempt
+            $0.outcome = .late
+            $0.isScored = false
+            $0.hints = current.hintsGiven
+            $0.told = .words(.timeOver, isExplained: false)
+            $0.sums = .change(score: 0, lost: 0, run: tally.run)
+            $0.place = lastPlace
+            $0.samePlaces = samePlaces
+            $0.at = context.now.wall
+            $0.day = context.day
+            $0.spentMilliseconds = spent(until: context.now.wall)
+            $0.isExtra = current.isExtra
+        }
     }
 }

@@ -1,27 +1,27 @@
 /// What a child's answers tell about one skill, rebuilt from facts.
 public struct SkillMastery: Hashable, Sendable {
     /// The activity of the last answer.
-    public private(set) var activity: ActivityID?
+    public package(set) var activity: ActivityID?
     /// The last first answers of that activity, the newest last; ``MasteryRule/mostAnswers`` at most.
-    public private(set) var answers: [MasteryAnswer]
+    public package(set) var answers: [MasteryAnswer]
     /// How many first answers there were in all.
-    public private(set) var count: Int
+    public package(set) var count: Int
     /// The best mean of a full window, 0 to 100; never falls.
-    public private(set) var bestPercent: Int
+    public package(set) var bestPercent: Int
     /// The windows that count towards mastery, apart from one another.
-    public private(set) var reached: [MasteryWindow]
+    public package(set) var reached: [MasteryWindow]
     /// Since when it is mastered; nil while it is learned, also again.
-    public private(set) var masteredAt: Instant?
+    public package(set) var masteredAt: Instant?
     /// When it was mastered first; never falls.
-    public private(set) var firstMasteredAt: Instant?
+    public package(set) var firstMasteredAt: Instant?
     /// The household day from which on it is to be looked at again.
-    public private(set) var due: Day?
+    public package(set) var due: Day?
     /// The rung of the ladder of reviews that it stands on, from 0.
-    public private(set) var rung: Int
+    public package(set) var rung: Int
     /// Reviews in a row that were not passed.
-    public private(set) var failures: Int
+    public package(set) var failures: Int
     /// How well it is remembered; nil in what was known before memory was.
-    public private(set) var memory: SkillMemory?
+    public package(set) var memory: SkillMemory?
 
     /// All members; without arguments a skill that was never tried.
     public init(

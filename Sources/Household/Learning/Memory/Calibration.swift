@@ -23,11 +23,11 @@ public struct Calibration: Hashable, Sendable {
     public static let binCount = 10
 
     /// From the lowest chances up.
-    public private(set) var bins: [Bin]
+    public package(set) var bins: [Bin]
     /// The sum of the surprise of each answer, in millionths of a nat.
-    public private(set) var surprise: Int64
+    public package(set) var surprise: Int64
     /// The sum of the squares of what each prediction was off, in hundred-millionths.
-    public private(set) var squares: Int64
+    public package(set) var squares: Int64
 
     /// All members; without arguments before the first prediction.
     public init(bins: [Bin] = [], surprise: Int64 = 0, squares: Int64 = 0) {

@@ -36,13 +36,13 @@ public struct ForecastRecord: Hashable, Sendable {
     }
 
     /// Of the model of memory.
-    public private(set) var memory: Calibration
+    public package(set) var memory: Calibration
     /// Of the ladder.
-    public private(set) var ladder: Calibration
+    public package(set) var ladder: Calibration
     /// Of the child's mean.
-    public private(set) var mean: Calibration
+    public package(set) var mean: Calibration
     /// From rung 0 up; the last one is for all above it.
-    public private(set) var rungs: [Rung]
+    public package(set) var rungs: [Rung]
 
     /// Rungs that are told apart.
     static let mostRungs = 16

@@ -1,9 +1,9 @@
 /// The household's codes for minutes. Only facts change it.
 public struct CodeBook: Equatable, Sendable {
     /// In the order in which they were made. A code that is not here any more cannot be redeemed.
-    public internal(set) var codes: [TimeCode]
+    public package(set) var codes: [TimeCode]
     /// How many were ever made.
-    public private(set) var made: Int
+    public package(set) var made: Int
 
     /// How many can be unused at a time.
     public static let mostUnused = 200

@@ -32,9 +32,9 @@ public struct IdleBook: Hashable, Sendable {
     }
 
     /// The latest days with idle time, ascending.
-    public private(set) var days: [OnDay]
+    public package(set) var days: [OnDay]
     /// The open leases that were idle all the time before their last call.
-    public private(set) var resting: [Rest]
+    public package(set) var resting: [Rest]
 
     /// How many days are kept.
     public static let mostDays = 32

@@ -9,6 +9,12 @@ public struct DateOverride: Hashable, Sendable {
         case asUsual
         /// So many; nil is unlimited, 0 is blocked.
         case of(Int?)
+
+        /// So many, where they are not as usual.
+        public var minutes: Int?? {
+            get { if case .of(let minutes) = self { .some(minutes) } else { nil } }
+            set { self = newValue.map(Self.of) ?? .asUsual }
+        }
     }
 
     /// The first date.

@@ -1,7 +1,7 @@
 /// A child's requests for time, the open ones and the latest of the others. Only facts change it.
 public struct RequestBook: Hashable, Sendable {
     /// In the order in which they were asked.
-    public private(set) var requests: [TimeRequest]
+    public package(set) var requests: [TimeRequest]
 
     /// How many can be open at a time.
     public static let mostOpen = 3
