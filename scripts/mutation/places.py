@@ -208,7 +208,7 @@ class Reader:
             return
         row = self.rows[token.line]
         first, before = row[0].text, self.tokens[number - 1]
-        is_case_of_enum = first in ("case", "indirect") and self.blocks and self.blocks[-1].kind == "type"
+        is_case_of_enum = self.blocks and self.blocks[-1].kind == "type" and any(word.text == "case" for word in row)
         if before.text == "." or first[0] in "@#" or is_case_of_enum or before.text == "#available":
             return
         value = int(token.text.replace("_", ""), 0) if token.text[:2] in ("0x", "0o", "0b") else int(token.text.replace("_", ""))
