@@ -169,7 +169,7 @@ class Copy:
             places = fit[:count + count // 16]
             places += [place for place in fit if place.id in wanted and place not in places]
             numbers = self.instrument(places)
-            tell(f"building {len(places)} mutants in {self.folder}")
+            tell(f"building {len(places)} mutants in {self.folder} (see {os.path.join(self.state, 'build.log')})")
             faults = self.compile()
             if not faults:
                 return fit[:count], numbers
@@ -187,13 +187,17 @@ class Copy:
 
     def compile(self):
         """(path, line, words) of each error."""
-        run = subprocess.run(["swift", "build", "--build-tests", *self.flags], cwd=self.folder, check=False,
-                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace")
-        if run.returncode == 0:
+        log = os.path.join(self.state, "build.log")
+        with open(log, "wb") as file:
+            code = subprocess.run(["swift", "build", "--build-tests", *self.flags], cwd=self.folder, check=False,
+                                  stdin=subprocess.DEVNULL, stdout=file, stderr=file).returncode
+        if code == 0:
             return []
-        found = {match.groups() for match in map(ERROR.match, run.stdout.splitlines()) if match}
+        with open(log, encoding="utf-8", errors="replace") as file:
+            lines = file.read().splitlines()
+        found = {match.groups() for match in map(ERROR.match, lines) if match}
         if not found:
-            raise NoBuild("\n".join(run.stdout.splitlines()[-20:]))
+            raise NoBuild("\n".join(lines[-20:]))
         return sorted((os.path.relpath(path, self.folder), int(line), words) for path, line, words in found)
 
     def bundle(self):
