@@ -14,12 +14,13 @@ TOKENS = re.compile(r"""
 COMPARISONS = {"<": ("<=", ">"), "<=": ("<", ">="), ">": (">=", "<"), ">=": (">", "<="), "==": ("!=",), "!=": ("==",)}
 TYPES = {"struct", "class", "enum", "extension", "protocol", "actor"}
 CONTROLS = {"if", "guard", "else", "for", "while", "switch", "do", "defer", "catch", "repeat"}
-# What begins a line that is never left out: declarations, ways out, and what has more lines than one.
+# What begins a line that is never left out: declarations, ways out, what has more lines than one, members of a shape.
 KEPT = TYPES | CONTROLS | {
     "let", "var", "func", "init", "deinit", "subscript", "import", "typealias", "return", "throw", "break", "continue",
     "fallthrough", "case", "default", "super", "static", "private", "fileprivate", "internal", "public", "package",
     "mutating", "nonisolated", "override", "indirect", "lazy", "weak", "unowned", "get", "set", "where", "in", "is",
-    "as", "async", "await", "nil", "true", "false", "precondition", "assert", "preconditionFailure", "fatalError"}
+    "as", "async", "await", "nil", "true", "false", "precondition", "assert", "preconditionFailure", "fatalError",
+    "required", "optional"}
 
 
 class Place:
