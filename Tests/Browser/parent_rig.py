@@ -14,6 +14,7 @@ VIEWS = [
     "today", "limits/mia", "filters/mia", "challenges/mia", "reports/mia", "reports/mia/month", "children/mia",
     "house/state", "house/backups", "house/codes", "house/family", "house/audit",
 ]
+WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 PATIENCE = 60  # Seconds for what happens at once on a machine that has nothing else to do.
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -44,6 +45,13 @@ class ParentCase(unittest.TestCase):
     def now(cls):
         info = json.loads(cls.rig.ctl("daemon", "info", "--json").stdout)
         return datetime.datetime.fromisoformat(info["now"])
+
+    @classmethod
+    def day(cls, weekday, weeks=0):
+        """The next day of this name after the family's today, or so many weeks later: what a trial expects of a day must not
+        depend on the day on which it runs."""
+        today = cls.now().date()
+        return today + datetime.timedelta(days=(WEEKDAYS.index(weekday) - today.weekday() - 1) % 7 + 1, weeks=weeks)
 
     @classmethod
     def hang_up(cls):
