@@ -4,6 +4,7 @@ import datetime
 import json
 import re
 import unittest
+import zoneinfo
 
 from playwright.sync_api import expect
 
@@ -38,7 +39,9 @@ class ParentCase(unittest.TestCase):
     @classmethod
     def afternoon(cls):
         now = cls.now()
-        then = (now + datetime.timedelta(days=1)).replace(hour=15, minute=0, second=0)
+        # In the family's zone: the day may be one of 23 or 25 hours.
+        zone = zoneinfo.ZoneInfo(cls.told("household.get")["zone"])
+        then = datetime.datetime.combine(now.date() + datetime.timedelta(days=1), datetime.time(15), zone)
         cls.rig.ctl("clock", "advance", f"{int((then - now).total_seconds() // 60)}m")
 
     @classmethod
