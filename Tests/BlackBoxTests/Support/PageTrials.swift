@@ -9,6 +9,8 @@ struct PageTrials {
     private let scratch: ScratchFolder
 
     static let halves = [0, 1]
+    /// Whether every look is seen in every width, as `make prove` has it.
+    private static let looks = ProcessInfo.processInfo.environment.filter { $0.key == "KIDD_ALL_LOOKS" }
     private static let folder = String(#filePath.split(separator: "/BlackBoxTests/")[0]) + "/Browser"
     private static let running = Mutex<[Int: PageTrials]>([:])
 
@@ -28,7 +30,7 @@ struct PageTrials {
                 environment: [
                     "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
                     "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
-                ],
+                ].merging(looks) { $1 },
                 files: scratch.path("trials"))
             running.withLock { $0[half] = PageTrials(program: program, scratch: scratch) }
         }
