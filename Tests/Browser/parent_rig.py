@@ -41,6 +41,7 @@ class ParentCase(unittest.TestCase):
         now = cls.now()
         # In the family's zone: the day may be one of 23 or 25 hours.
         zone = zoneinfo.ZoneInfo(cls.told("household.get")["zone"])
+        cls.hang_up()  # A trial may start kidd anew.
         then = datetime.datetime.combine(now.date() + datetime.timedelta(days=1), datetime.time(15), zone)
         cls.rig.ctl("clock", "advance", f"{int((then - now).total_seconds() // 60)}m")
 
