@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
 
-.PHONY: help demo build test check spec bench fuzz crash pictures install uninstall clean
+.PHONY: help demo build test nightly prove check spec bench fuzz crash pictures install uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,6 +17,15 @@ build: ## Build everything for development
 
 test: ## All that CI runs: set-up, check, build, tests
 	@scripts/test
+
+nightly: ## The tests with every look of the page, and under clocks that are set; takes hours
+	KIDD_ALL_LOOKS=1 scripts/test
+	scripts/set-clocks
+
+prove: ## Everything there is, before a release: nightly, longer walks, weights, fuzz, crash, bench; takes a night
+	KIDD_LONG_WALKS=1 $(MAKE) nightly
+	scripts/weigh build tests --check
+	$(MAKE) fuzz crash bench
 
 check: ## The formatter's word on the sources
 	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz examples Package.swift

@@ -4,9 +4,22 @@ import PackageDescription
 /// Warnings are errors in this package's own modules.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// Modules through which all that is said and read goes are optimised in builds for development, too: the tests and the
+/// programs that they start take less by more than their compilation takes. What is asserted stays asserted. Flags of
+/// this kind are for the package at the root alone.
+let quick: Set<String> =
+    Context.packageDirectory.contains("/checkouts/") ? [] : ["StrictJSON", "Words", "Shapes", "JSONRPC"]
+let optimised: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+        .when(configuration: .debug))
+]
+
 /// One module. `imports` are modules of this package and point down only: Tests/ArchitectureTests reads this list.
 func module(_ name: String, imports: [String] = [], products: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products, swiftSettings: strict)
+    .target(
+        name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products,
+        swiftSettings: strict + (quick.contains(name) ? optimised : []))
 }
 
 func tests(_ name: String, imports: [String], products: [Target.Dependency] = []) -> Target {

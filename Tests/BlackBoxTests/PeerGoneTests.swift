@@ -48,7 +48,7 @@ import Testing
     @Test("A peer may go at any stage, again and again", arguments: Stage.allCases)
     func gone(at stage: Stage) throws {
         let scratch = try Family.copy()
-        let daemon = try scratch.daemon()
+        let daemon = try scratch.daemon(environment: ["KIDD_PIN_COST": "moderate"])
         let figures = ProcessFigures(of: daemon)
         let parent = try LineClient(daemon.places.socket)
         _ = try parent.result("parent.unlock", Family.unlock)

@@ -13,7 +13,7 @@ struct SecretMemoryTests {
     @Test("A secret that was entered or given out is nowhere in memory any more")
     func scan() throws {
         let scratch = try ScratchFolder()
-        let daemon = try scratch.daemon()
+        let daemon = try scratch.daemon(environment: ["KIDD_PIN_COST": "moderate"])
         let client = try LineClient(daemon.places.socket)
         var secrets = [Self.pin, Self.newPIN, Self.thirdPIN, Self.fourthPIN]
         let setUp = #"{"name":"L","zone":"UTC","parentName":"Anna","pin":"\#(Self.pin)"}"#

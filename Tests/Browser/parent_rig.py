@@ -4,6 +4,7 @@ import datetime
 import json
 import re
 import unittest
+import zoneinfo
 
 from playwright.sync_api import expect
 
@@ -14,6 +15,7 @@ VIEWS = [
     "today", "limits/mia", "filters/mia", "challenges/mia", "reports/mia", "reports/mia/month", "children/mia",
     "house/state", "house/backups", "house/codes", "house/family", "house/audit",
 ]
+WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 PATIENCE = 60  # Seconds for what happens at once on a machine that has nothing else to do.
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -37,13 +39,23 @@ class ParentCase(unittest.TestCase):
     @classmethod
     def afternoon(cls):
         now = cls.now()
-        then = (now + datetime.timedelta(days=1)).replace(hour=15, minute=0, second=0)
+        # In the family's zone: the day may be one of 23 or 25 hours.
+        zone = zoneinfo.ZoneInfo(cls.told("household.get")["zone"])
+        cls.hang_up()  # A trial may start kidd anew.
+        then = datetime.datetime.combine(now.date() + datetime.timedelta(days=1), datetime.time(15), zone)
         cls.rig.ctl("clock", "advance", f"{int((then - now).total_seconds() // 60)}m")
 
     @classmethod
     def now(cls):
         info = json.loads(cls.rig.ctl("daemon", "info", "--json").stdout)
         return datetime.datetime.fromisoformat(info["now"])
+
+    @classmethod
+    def day(cls, weekday, weeks=0):
+        """The next day of this name after the family's today, or so many weeks later: what a trial expects of a day must not
+        depend on the day on which it runs."""
+        today = cls.now().date()
+        return today + datetime.timedelta(days=(WEEKDAYS.index(weekday) - today.weekday() - 1) % 7 + 1, weeks=weeks)
 
     @classmethod
     def hang_up(cls):

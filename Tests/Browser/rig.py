@@ -98,7 +98,9 @@ class Rig:
     def environment(self):
         # PINs are checked at once: what they cost is tested elsewhere.
         own = {"KIDD_SOCKET": str(self.socket), "XDG_RUNTIME_DIR": str(self.folder), "NO_COLOR": "1", "KIDD_PIN_COST": "minimum"}
-        return {**os.environ, **own}
+        # Of a run under a clock that is set (scripts/set-clocks) kidd has that clock, and the browser the machine's.
+        clock = {"LD_PRELOAD": os.environ["KIDD_PRELOAD"]} if "KIDD_PRELOAD" in os.environ else {}
+        return {**os.environ, **own, **clock}
 
     def open_line(self):
         done = subprocess.run(

@@ -1,3 +1,4 @@
+import Daemon
 import Glibc
 import Synchronization
 
@@ -14,7 +15,8 @@ public final class SpawnedProgram: Sendable {
     /// Starts a program.
     /// - Parameters:
     ///   - command: the program's absolute path and its arguments.
-    ///   - environment: the whole environment.
+    ///   - environment: the whole environment; for kidd's own programs a clock that `scripts/set-clocks` has set for
+    ///     the run is set in it, too.
     ///   - files: path of the output without its ending: `.out` and `.err` are added.
     public init(_ command: [String], environment: [String: String] = [:], files: String) throws {
         guard let program = command.first else { throw ProcessFault("no program is named") }
@@ -31,7 +33,9 @@ public final class SpawnedProgram: Sendable {
         var attributes = Self.ordinarySignals()
         defer { posix_spawnattr_destroy(&attributes) }
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-        var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] =
+            (command.contains { $0.hasPrefix(Self.folder) } ? Self.clock(in: environment) : environment)
+            .map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in arguments + variables { free(text) } }
         var child: pid_t = 0
         let code = posix_spawn(&child, program, &actions, &attributes, &arguments, &variables)
@@ -83,6 +87,19 @@ public final class SpawnedProgram: Sendable {
 
     /// What it has written to standard error so far.
     public var errors: String { Self.text(of: errorFile) }
+
+    /// What libfaketime goes by in this run; nothing where the clock is the machine's.
+    public static let setClock = Environment.all.filter { name, _ in
+        name == "LD_PRELOAD" || name == "NO_FAKE_STAT" || name.hasPrefix("FAKETIME")
+    }
+
+    /// Where kidd's own programs are.
+    private static let folder = String(KiddBinary.path.dropLast("kidd".count))
+
+    /// An environment with the clock of the run, if it has none of its own.
+    private static func clock(in environment: [String: String]) -> [String: String] {
+        environment["LD_PRELOAD"] == nil ? environment.merging(setClock) { own, _ in own } : environment
+    }
 
     /// No signal is blocked or ignored, whatever the thread that starts it does.
     private static func ordinarySignals() -> posix_spawnattr_t {

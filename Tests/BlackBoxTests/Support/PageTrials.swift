@@ -9,6 +9,11 @@ struct PageTrials {
     private let scratch: ScratchFolder
 
     static let halves = [0, 1]
+    /// Whether every look is seen in every width, as `make prove` has it.
+    private static let looks = ProcessInfo.processInfo.environment.filter { $0.key == "KIDD_ALL_LOOKS" }
+    /// A clock that is set for the run. The trials themselves have the machine's, and the programs that they start this one.
+    private static let clock = Dictionary(
+        uniqueKeysWithValues: SpawnedProgram.setClock.map { ($0 == "LD_PRELOAD" ? "KIDD_PRELOAD" : $0, $1) })
     private static let folder = String(#filePath.split(separator: "/BlackBoxTests/")[0]) + "/Browser"
     private static let running = Mutex<[Int: PageTrials]>([:])
 
@@ -28,7 +33,7 @@ struct PageTrials {
                 environment: [
                     "KIDD_BIN": String(KiddBinary.path.dropLast("/kidd".count)), "HOME": scratch.path,
                     "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": scratch.path,
-                ],
+                ].merging(looks) { $1 }.merging(clock) { $1 },
                 files: scratch.path("trials"))
             running.withLock { $0[half] = PageTrials(program: program, scratch: scratch) }
         }
