@@ -1,14 +1,14 @@
 # What one does with kidd. `make help` lists it.
 PREFIX ?= /usr/local
 DESTDIR ?=
-STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
+export PREFIX DESTDIR KIDD_BIN FULL
 
-.PHONY: help demo build test nightly prove check spec bench fuzz crash pictures install uninstall clean
+.PHONY: help demo build test nightly prove check spec bench fuzz crash pictures programs install uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: ## Tell a family's afternoon with real commands; touches no household
+demo: ## A page of a family's afternoon, with real commands; FULL=1 tells all of it
 	@scripts/demo
 
 build: ## Build everything for development
@@ -55,41 +55,15 @@ pictures: ## Make the pictures of the README anew, from the sample family
 	swift build --product kidd-web
 	.build/browser-venv/bin/python scripts/browser/pictures "$$(swift build --show-bin-path)" docs/pictures
 
-install: ## Install kidd, kidctl, kidd-web and their systemd units under PREFIX (default /usr/local)
+programs: ## Build what is installed, into .build/programs, and say how large it is
 	@scripts/setup
-	@# Swift's own libraries go into the programs: where they run no toolchain is needed.
-	swift build -c release --product kidd --static-swift-stdlib
-	swift build -c release --product kidd-web --static-swift-stdlib
-	swift build -c release $(STATIC)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$(swift build -c release --show-bin-path)/kidd" "$(DESTDIR)$(PREFIX)/bin/kidd"
-	install -m 755 "$$(swift build -c release --show-bin-path)/kidd-web" "$(DESTDIR)$(PREFIX)/bin/kidd-web"
-	install -m 755 "$$(swift build -c release --scratch-path .build-static --show-bin-path)/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidctl"
-	for scope in system user; do \
-	    install -d "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope"; \
-	    for unit in packaging/systemd/$$scope/kidd*.socket packaging/systemd/$$scope/kidd*.service; do \
-	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" && \
-	        chmod 644 "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" || exit 1; \
-	    done; \
-	done
-	install -d "$(DESTDIR)$(PREFIX)/lib/kidd"
-	sed 's|/usr/local/bin|$(PREFIX)/bin|' packaging/pam/kidd-login >"$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
-	chmod 755 "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
-	install -d "$(DESTDIR)$(PREFIX)/lib/sysusers.d"
-	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
+	@scripts/programs
+
+install: ## Install kidd, kidctl, kidd-web and their systemd units under PREFIX (default /usr/local)
+	@scripts/install install
 
 uninstall: ## Remove what install has put under PREFIX; the family's data stays
-	rm -f "$(DESTDIR)$(PREFIX)/bin/kidd" "$(DESTDIR)$(PREFIX)/bin/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidd-web"
-	for scope in system user; do \
-	    rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.socket" "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.service"; \
-	done
-	rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/user/kidd-web.service"
-	rm -f "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf" "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
-	@# Folders that nobody else uses go too; others are left.
-	@for folder in lib/kidd lib/systemd/system lib/systemd/user lib/systemd lib/sysusers.d lib bin; do \
-	    rmdir "$(DESTDIR)$(PREFIX)/$$folder" 2>/dev/null || true; \
-	done
-	@echo "The family's data stays: ~/.local/share/kidd and ~/.config/kidd, or /var/lib/kidd and /etc/kidd of a system."
+	@scripts/install uninstall
 
 clean: ## Remove all that was built
-	rm -rf .build .build-static .build-bench Fuzz/.build
+	rm -rf .build .build-bench Fuzz/.build

@@ -27,11 +27,21 @@ func tests(_ name: String, imports: [String], products: [Target.Dependency] = []
         name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products, swiftSettings: strict)
 }
 
+/// A module that waits for people, disks or other programs: the optimizer would take five times its compile time, and nobody
+/// would notice. Only where the programs are built: a package that stands on KiddClient may name no such flag.
+func cold(_ name: String, imports: [String], products: [Target.Dependency] = []) -> Target {
+    let target = module(name, imports: imports, products: products)
+    if build != nil { target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
+    return target
+}
+
+/// What is to be built: `programs` for what is installed, `demo` for what the demo plays with, nil for everything.
+let build = Context.environment["KIDD_BUILD"]
+
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swift-nio")
-let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let real = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
@@ -49,7 +59,6 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
@@ -58,6 +67,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CLinux"),
         // Overwrites what is freed.
         .target(name: "CWipe"),
@@ -69,7 +79,7 @@ let package = Package(
         module("Shapes", imports: ["StrictJSON", "Words"]),
         module("Household", imports: ["Words"], products: [real]),
         module("QuestionKinds", imports: ["Household", "Shapes", "Words"]),
-        module("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
+        cold("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
         module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON", "Words"]),
         module("JSONRPC", imports: ["Shapes", "StrictJSON", "Words"]),
         module("Vault", imports: ["CSodium"]),
@@ -83,8 +93,9 @@ let package = Package(
         // Embeds the folder web.
         .target(name: "CWeb"),
         module(
-            "Web", imports: ["CLinux", "CWeb", "CZlib", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
-            products: [nioCore, nioPosix, nioHTTP, nioSSL, nioWebSocket, logging]),
+            "Web",
+            imports: ["CLinux", "COpenSSL", "CWeb", "CZlib", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
+            products: [nioCore, nioPosix, nioHTTP, nioWebSocket, logging]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
         module(
@@ -93,7 +104,7 @@ let package = Package(
                 "API", "CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault",
                 "Words",
             ]),
-        module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux", "Words"], products: [arguments]),
+        cold("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux", "Words"], products: [arguments]),
         .target(
             name: "Daemon",
             dependencies: [
@@ -102,7 +113,7 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        module(
+        cold(
             "SampleFamily",
             imports: ["Daemon", "Client", "API", "JSONRPC", "QuestionKinds", "Shapes", "Vault", "Household"],
             products: [logging]),
@@ -143,10 +154,18 @@ let package = Package(
         tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
         tests("DaemonTests", imports: ["HouseholdTesting", "SampleFamily"]),
         tests(
-            "WebTests", imports: ["Web", "HouseholdTesting", "KiddWeb"],
-            products: [nioCore, nioPosix, nioHTTP, nioSSL, nioWebSocket]),
+            "WebTests", imports: ["COpenSSL", "Web", "HouseholdTesting", "KiddWeb"],
+            products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],
     cLanguageStandard: .gnu2x
 )
+
+// One `swift build` takes all targets or one product. What is not asked for is left out here.
+if let build {
+    let (product, targets) =
+        build == "demo" ? ("kidd-web", ["KiddWeb", "Web", "CWeb"]) : ("family-board", ["FamilyBoard"])
+    package.products.removeAll { $0.name == product }
+    package.targets.removeAll { $0.type == .test || (targets + ["HouseholdTesting", "spec"]).contains($0.name) }
+}

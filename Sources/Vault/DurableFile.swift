@@ -25,10 +25,10 @@ public enum DurableFile {
         return PrivateFolder.sync(PrivateFolder.parent(of: path))
     }
 
-    /// The bytes of a plain file; links are not followed. Of a longer one than `most` one byte more comes, so that it
-    /// shows itself.
-    public static func read(_ path: String, most: Int) -> Result<[UInt8], SystemCode> {
-        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    /// The bytes of a plain file; links are not followed unless that is asked. Of a longer one than `most` one byte more
+    /// comes, so that it shows itself.
+    public static func read(_ path: String, most: Int, followsLinks: Bool = false) -> Result<[UInt8], SystemCode> {
+        let descriptor = open(path, O_RDONLY | (followsLinks ? 0 : O_NOFOLLOW) | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return .failure(SystemCode(errno: errno)) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: most + 1)

@@ -4,7 +4,7 @@ struct Manifest {
     private(set) var imports: [String: Set<String>] = [:]
 
     init(_ text: String) {
-        let forms = /(?:module|\.target|\.executableTarget|\.systemLibrary)\(\s*(?:name: )?"(?<name>[A-Za-z]+)"/
+        let forms = /(?:module|cold|\.target|\.executableTarget|\.systemLibrary)\(\s*(?:name: )?"(?<name>[A-Za-z]+)"/
         let starts = text.matches(of: forms)
         for match in starts {
             let rest = text[match.range.upperBound...]

@@ -3,21 +3,36 @@ import HouseholdTesting
 import Testing
 
 /// `make demo`, without its build: the first that a newcomer sees.
-@Suite struct DemoTests {
-    @Test(
-        "The demo tells its story to the end and leaves nothing behind",
-        .needs(Machine.python, Machine.bash, Machine.jq, Machine.socat))
-    func story() throws {
+@Suite(.needs(Machine.python, Machine.bash, Machine.jq, Machine.socat)) struct DemoTests {
+    /// What it has told, when it has come to its end and left nothing behind.
+    private func told(_ variables: [String: String]) throws -> String {
         let scratch = try ScratchFolder()
         let program = try SpawnedProgram(
             [Machine.bash.path, Example.path("../scripts/demo")],
             environment: [
                 "KIDD_BIN": URL(fileURLWithPath: KiddBinary.path).deletingLastPathComponent().path,
                 "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": scratch.path,
-            ], files: scratch.path("demo"))
+            ].merging(variables) { $1 }, files: scratch.path("demo"))
         let ending = try program.wait(within: .seconds(300))
-        let screen = program.output
-        try #require(ending == .exited(0), "\(screen.suffix(2000))\n\(program.errors)")
+        try #require(ending == .exited(0), "\(program.output.suffix(2000))\n\(program.errors)")
+        let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+        #expect(!left.contains { $0.hasPrefix("kidd-demo") }, "\(left)")
+        return program.output
+    }
+
+    @Test("It tells a page by itself, and in it what a reader is to remember") func page() throws {
+        let page = try told([:])
+        #expect((40...60).contains(page.split(separator: "\n").count), "\(page)")
+        for words in [
+            "Yes, 20 min left.", "You chose 5.", "$ kill -9 ", "(kidd is away for a moment ...)",
+            "the same question again",
+            "Not now: today's minutes are used.", "You have 15 more minutes.", "A new badge: First Lesson",
+            "You have earned a badge", "entries are as they were written.", "Everything is whole", "make demo FULL=1",
+        ] { #expect(page.contains(words), "\(words) is not told") }
+    }
+
+    @Test("With FULL=1 it tells all of its story") func story() throws {
+        let screen = try told(["FULL": "1"])
         for words in [
             "lessons hidden.", "(kidd is away for a moment ...)", "the same question again",
             "You have 15 more minutes.",
@@ -29,7 +44,5 @@ import Testing
         ] {
             #expect(screen.contains(words), "\(words) is not told")
         }
-        let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
-        #expect(!left.contains { $0.hasPrefix("kidd-demo") }, "\(left)")
     }
 }

@@ -1,7 +1,6 @@
+import COpenSSL
 import Glibc
 import HouseholdTesting
-import NIOCore
-import NIOSSL
 import Testing
 
 @testable import Web
@@ -30,7 +29,7 @@ import Testing
     }
 
     private func browser(_ rig: Rig) -> TLSBrowser {
-        TLSBrowser(address: "127.0.0.2", port: Int(rig.port), trusts: files.certificate)
+        TLSBrowser(port: rig.port, trusts: files.certificate)
     }
 
     private func get(_ rig: Rig, _ path: String, host: String = "kidd.home.arpa", _ headers: [String] = []) throws
@@ -81,8 +80,8 @@ import Testing
         let rig = try rig { $0.connections = 4 }
         let request = rig.request("/", host: "kidd.home.arpa:\(rig.port)")
         let silent = try (0..<12).map { _ in try browser(rig).silent(after: request) }
-        defer { for channel in silent { channel.close(promise: nil) } }
         #expect(connections(at: rig.port) <= 4)
+        withExtendedLifetime(silent) {}
     }
 
     @Test("It ends soon, whoever is silent or in the middle of a handshake")
@@ -90,19 +89,62 @@ import Testing
         let rig = try rig()
         let request = rig.request("/", host: "kidd.home.arpa:\(rig.port)")
         let silent = try browser(rig).silent(after: request)
-        defer { silent.close(promise: nil) }
         let begun = try Browser(port: rig.port, address: 0x7f00_0002)
         begun.send([0x16, 0x03, 0x01])
         #expect(ContinuousClock().measure { rig.gateway.stop() } < .seconds(4))
         #expect(try begun.hearsEnd())
+        withExtendedLifetime(silent) {}
+    }
+
+    @Test(
+        "TLS before 1.2 is refused; of what a browser offers HTTP/1.1 is spoken",
+        arguments: [TLS1_2_VERSION, TLS1_3_VERSION])
+    func versions(version: Int32) throws {
+        let rig = try rig()
+        func line(_ version: Int32, offers: [String]) throws -> TLSLine {
+            try TLSLine(
+                rig.port, trusts: files.certificate, name: "kidd.home.arpa", most: version,
+                offers: offers.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) })
+        }
+        let modern = try line(version, offers: ["h2", "http/1.1"])
+        #expect(modern.agreed == (version == TLS1_2_VERSION ? "TLSv1.2" : "TLSv1.3", "http/1.1"))
+        #expect(try line(version, offers: ["h2"]).agreed.protocol == "")
+        #expect(throws: TestFault.self) { try line(TLS1_1_VERSION, offers: []) }
+    }
+
+    @Test("A request in many pieces and a long reply come whole, and the end is said")
+    func pieces() throws {
+        let rig = try rig()
+        let opening = try get(rig, "/open?once=" + rig.secret())
+        let cookie = try #require(opening.firstMatch(of: /[Ss]et-[Cc]ookie: ([^;]+)/)).output.1
+        let whole = try get(rig, "/", ["Cookie: \(cookie)"])
+        let path = try #require(whole.firstMatch(of: /v\/[^\/"]+\/js\/app\.js/)).output
+        let request = rig.request(
+            "/" + path, ["Cookie: \(cookie)", "Connection: close"], host: "kidd.home.arpa:\(rig.port)")
+        let reply = try browser(rig).exchange(request, pieces: request.utf8.count)
+        #expect(reply.hasPrefix("HTTP/1.1 200"))
+        let length = try #require(reply.firstMatch(of: /[Cc]ontent-[Ll]ength: (\d+)/)).output.1
+        #expect(reply.split(separator: "\r\n\r\n", maxSplits: 1).last?.utf8.count == Int(length))
+        let line = try TLSLine(rig.port, trusts: files.certificate, name: "kidd.home.arpa")
+        try line.send(Array(request.utf8))
+        while line.read() != nil {}
+        #expect(line.saidGoodBye)
+    }
+
+    @Test("Bytes that are no TLS, within a connection that was, end it")
+    func spoilt() throws {
+        let rig = try rig()
+        let line = try browser(rig).silent(after: rig.request("/", host: "kidd.home.arpa:\(rig.port)"))
+        #expect(try line.spoil() && connections(at: rig.port) == 0)
     }
 
     @Test("A browser that trusts somebody else ends the handshake")
     func trust() throws {
         let rig = try rig()
         let other = try Certificate(in: folder.path, name: "other")
-        let stranger = TLSBrowser(address: "127.0.0.2", port: Int(rig.port), trusts: other.certificate)
-        #expect(throws: (any Error).self) { try stranger.exchange(rig.request("/")) }
+        let stranger = TLSBrowser(port: rig.port, trusts: other.certificate)
+        #expect(throws: TestFault.self) { try stranger.exchange(rig.request("/")) }
+        #expect(throws: TestFault.self) { try browser(rig).exchange(rig.request("/"), name: "other.home.arpa") }
     }
 
     @Test("An address or a file that does not do is told with what helps")

@@ -1,6 +1,5 @@
 import API
 import Backups
-import Foundation
 import Glibc
 import Household
 import Journal
@@ -67,7 +66,7 @@ struct BackupMaker: Sendable {
 
     /// Clears away what a crash left of a backup where it was to be.
     static func forgetDraft(in dataFolder: String) {
-        guard let note = FileManager.default.contents(atPath: draftNote(in: dataFolder)) else { return }
+        guard case .success(let note) = DurableFile.read(draftNote(in: dataFolder), most: Int(PATH_MAX)) else { return }
         BackupWriter.forget(draft: String(decoding: note, as: UTF8.self))
     }
 
@@ -148,9 +147,7 @@ struct BackupMaker: Sendable {
         try Self.requireRoom(in: PrivateFolder.parent(of: path), for: total + total / 1000 + (1 << 16))
         let draft = BackupWriter.draft(of: path)
         guard access(draft, F_OK) != 0 else { throw .exists(path: draft) }
-        guard FileManager.default.createFile(atPath: draftNote, contents: Data(draft.utf8)) else {
-            throw .writing(workplace, errno)
-        }
+        if let code = DurableFile.write(Array(draft.utf8), to: draftNote) { throw .writing(workplace, code) }
         let writer = try BackupWriter(path, key)
         onStep?(.begun)
         try writer.add(.manifest, manifest.bytes)

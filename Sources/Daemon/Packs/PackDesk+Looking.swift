@@ -5,6 +5,7 @@ import NIOCore
 import Packs
 import RPCServer
 import Shapes
+import Vault
 import Words
 
 extension PackDesk {
@@ -86,7 +87,7 @@ extension PackDesk {
         work(on: assetReader) {
             store.asset(entry, at: offset, of: installation).map {
                 PackAsset.method.result.encode(
-                    PackAsset.Result(entry, data: PackAsset.base64($0)), reserving: 2 * entry.bytes + 512)
+                    PackAsset.Result(entry, data: Base64.text($0)), reserving: 2 * entry.bytes + 512)
             }
         } then: { desk, result in
             if let job = desk.assets.ended() { desk.assetRead(job, result) }

@@ -1,35 +1,50 @@
-import Foundation
 import Household
+import Vault
 
 /// Time zones of the platform as tables of shifts, made once when a household's zone becomes known.
 public enum PlatformZones {
     /// Seconds since 1970 at which tables end: the beginning of 2101.
     static let end: Int64 = 4_133_980_800
 
+    /// Where systems have the files of their zones.
+    private static let folders = [
+        "/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo",
+    ]
+    /// Bytes that a zone's file has at most; the longest that are in use have less than 4,000.
+    private static let longest = 1 << 16
+
     /// The zone with this IANA name, or nil when the platform does not know it.
     public static func zone(named name: String) -> Zone? {
-        // "GMT+2" and the like are no zones with rules: only what has a name of its own.
-        guard let platform = TimeZone(identifier: name), isName(name) else { return nil }
-        var shifts = [Zone.Shift(at: 0, offset: platform.secondsFromGMT(for: date(0)))]
-        var at = date(0)
-        while let next = platform.nextDaylightSavingTimeTransition(after: at),
-            next.timeIntervalSince1970 < Double(end)
-        {
-            let second = Int64(next.timeIntervalSince1970.rounded())
-            let offset = platform.secondsFromGMT(for: next)
-            if offset != shifts[shifts.count - 1].offset { shifts.append(Zone.Shift(at: second, offset: offset)) }
-            at = next
+        guard isName(name) else { return nil }
+        for folder in folders {
+            guard case .success(let bytes) = DurableFile.read("\(folder)/\(name)", most: longest, followsLinks: true)
+            else { continue }
+            guard bytes.count <= longest, let file = ZoneFile(bytes) else { return nil }
+            return Zone(name: name, shifts: file.shifts(before: end))
         }
-        return Zone(name: name, shifts: shifts)
+        return nil
     }
 
-    /// `UTC`, `Japan`, `Asia/Kolkata`, `Etc/GMT+2`: a known name without a zone of the system's own making.
-    private static func isName(_ name: String) -> Bool {
-        if name.contains("/") { return !name.contains("..") }
-        return !name.isEmpty && !name.contains { $0 == "+" || $0 == "-" || $0.isNumber }
+    /// `UTC`, `Japan`, `Asia/Kolkata`, `Etc/GMT+2`: what has a place among the files of the zones and rules of its own.
+    static func isName(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard name.utf8.count <= 64, let first = parts.first, !notZones.contains(first),
+            parts.allSatisfy({ $0.utf8.first?.isLetter == true && $0.utf8.allSatisfy(\.isOfName) })
+        else { return false }
+        // "GMT0" and "EST5EDT" are from before zones had names.
+        return parts.count > 1 || name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
     }
 
-    private static func date(_ seconds: Int64) -> Date {
-        Date(timeIntervalSince1970: TimeInterval(seconds))
-    }
+    /// Copies of all zones, with and without leap seconds, and other names for the machine's own zone.
+    private static let notZones: Set<Substring> = ["posix", "right", "localtime", "posixrules"]
+}
+
+extension UInt8 {
+    /// Of the English alphabet.
+    var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+    /// A digit, 0 to 9.
+    var isDigit: Bool { (0x30...0x39).contains(self) }
+
+    /// Zones' names are made of these.
+    fileprivate var isOfName: Bool { isLetter || isDigit || "_+-".utf8.contains(self) }
 }

@@ -35,7 +35,7 @@ struct WebConnections {
         if entries.count >= limits.connections {
             guard let given = placeToGive else { return false }
             let entry = entries.removeValue(forKey: given)
-            entry?.channel.cut()
+            entry?.channel.close(promise: nil)
         }
         accepted += 1
         entries[ObjectIdentifier(channel)] = Entry(channel: channel, number: accepted, source: source)
@@ -71,7 +71,7 @@ struct WebConnections {
     /// Tells every page that the gateway ends, and closes all others.
     func endAll() {
         for entry in entries.values {
-            if let end = entry.end { end.end(.goingAway) } else { entry.channel.cut() }
+            if let end = entry.end { end.end(.goingAway) } else { entry.channel.close(promise: nil) }
         }
     }
 }

@@ -8,13 +8,13 @@ struct BoundPlace: Sendable {
     let place: WebOptions.Place
 
     /// What its connections begin with; nil where they stay on this machine.
-    func tls(_ limits: WebLimits) throws(WebFault) -> ServerTLS? {
+    func tls() throws(WebFault) -> ServerTLS? {
         guard case .network(let network) = place else { return nil }
         // By these nobody could ask for it.
         guard !["0.0.0.0", "::"].contains(network.address) else {
             throw WebFault("\(network.address) stands for every address. Name the one that other devices use.")
         }
-        return try ServerTLS(certificate: network.certificate, key: network.key, farewell: limits.farewell)
+        return try ServerTLS(certificate: network.certificate, key: network.key)
     }
 
     /// Listens.

@@ -50,7 +50,7 @@ public final class Gateway: Sendable {
         let loop = group.next()
         let bound = BoundPlace(place: options.place)
         let tls: ServerTLS?
-        do throws(WebFault) { tls = try bound.tls(options.limits) } catch {
+        do throws(WebFault) { tls = try bound.tls() } catch {
             try? group.syncShutdownGracefully()
             throw error
         }

@@ -108,7 +108,10 @@ final class GatewayRoom {
             },
             upgradePipelineHandler: { channel, _ in bound.value.carry(channel, bound: bound) })
         // The time for a request counts from here on, and so for the handshake.
-        if let tls { try pipeline.addHandler(tls.handler()) }
+        if let tls {
+            guard let handler = tls.handler() else { return channel.close(promise: nil) }
+            try pipeline.addHandler(handler)
+        }
         try pipeline.addHandler(bounds)
         try pipeline.configureHTTPServerPipeline(
             withServerUpgrade: (

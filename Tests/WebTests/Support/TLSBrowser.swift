@@ -1,77 +1,92 @@
+import COpenSSL
+import Glibc
 import HouseholdTesting
-import NIOCore
-import NIOPosix
-import NIOSSL
-import Web
 
 /// A browser on another device: it trusts one certificate, and makes one request over each connection.
 struct TLSBrowser {
-    let address: String
-    let port: Int
+    let port: UInt16
     let trusts: String
 
     /// All that comes as the reply to a request that asks for the connection's end.
-    func exchange(_ request: String, name: String = "kidd.home.arpa") throws -> String {
-        let reply = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: String.self)
-        let channel = try send(request, name: name, untilReply: false, reply)
-        let timer = channel.eventLoop.scheduleTask(in: .seconds(20)) { channel.close(promise: nil) }
-        defer { timer.cancel() }
-        return try reply.futureResult.wait()
+    func exchange(_ request: String, pieces: Int = 1, name: String = "kidd.home.arpa") throws -> String {
+        let line = try TLSLine(port, trusts: trusts, name: name)
+        try line.send(Array(request.utf8), pieces: pieces)
+        var text: [UInt8] = []
+        while let more = line.read() { text += more }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// A connection with a reply behind it that says and hears nothing any more, not even TLS's good-bye.
-    func silent(after request: String) throws -> any Channel {
-        let reply = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: String.self)
-        let channel = try send(request, name: "kidd.home.arpa", untilReply: true, reply)
-        _ = try reply.futureResult.wait()
-        return channel
+    func silent(after request: String) throws -> TLSLine {
+        let line = try TLSLine(port, trusts: trusts, name: "kidd.home.arpa")
+        try line.send(Array(request.utf8))
+        guard line.read() != nil else { throw TestFault("no reply") }
+        return line
     }
+}
 
-    private func send(
-        _ request: String, name: String, untilReply: Bool, _ reply: EventLoopPromise<String>
-    ) throws -> any Channel {
-        var configuration = TLSConfiguration.makeClientConfiguration()
-        configuration.trustRoots = .file(trusts)
-        let context = try NIOSSLContext(configuration: configuration)
-        let channel = try ClientBootstrap(group: reply.futureResult.eventLoop)
-            .channelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    let pipeline = channel.pipeline.syncOperations
-                    try pipeline.addHandler(NIOSSLClientHandler(context: context, serverHostname: name))
-                    try pipeline.addHandler(Gatherer(reply, untilReply: untilReply))
-                }
-            }
-            .connect(to: SocketAddress(ipAddress: address, port: port)).wait()
-        channel.writeAndFlush(ByteBuffer(string: request), promise: nil)
-        return channel
-    }
+/// A client's connection by TLS to 127.0.0.2; each wait has an end.
+final class TLSLine {
+    private let socket: Browser
+    private let context: OpaquePointer
+    private let ssl: OpaquePointer
 
-    private final class Gatherer: ChannelInboundHandler {
-        typealias InboundIn = ByteBuffer
-
-        private let reply: EventLoopPromise<String>
-        /// Whether nothing is read after the reply has begun.
-        private let untilReply: Bool
-        private var text = ""
-
-        init(_ reply: EventLoopPromise<String>, untilReply: Bool) {
-            self.reply = reply
-            self.untilReply = untilReply
-        }
-
-        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-            text += String(buffer: unwrapInboundIn(data))
-            guard untilReply else { return }
-            try? context.channel.syncOptions?.setOption(.autoRead, value: false)
-            reply.succeed(text)
-        }
-
-        func channelInactive(context: ChannelHandlerContext) { reply.succeed(text) }
-
-        func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // Who trusts nobody, or hears no good-bye.
-            if text.isEmpty { reply.fail(error) }
-            context.close(promise: nil)
+    /// Ends the handshake if the server is none that is trusted, or has another name.
+    init(_ port: UInt16, trusts: String, name: String, most: Int32 = TLS1_3_VERSION, offers: [UInt8] = []) throws {
+        socket = try Browser(port: port, address: 0x7f00_0002)
+        guard let context = SSL_CTX_new(TLS_client_method()) else { throw TestFault("no memory") }
+        guard let ssl = SSL_new(context) else { throw TestFault("no memory") }
+        (self.context, self.ssl) = (context, ssl)
+        SSL_CTX_load_verify_locations(context, trusts, nil)
+        kidd_speak_at_most(ssl, most)
+        guard kidd_expect_name(ssl, name) == 1, SSL_set_fd(ssl, socket.descriptor) == 1,
+            offers.isEmpty || SSL_set_alpn_protos(ssl, offers, UInt32(offers.count)) == 0, SSL_connect(ssl) == 1
+        else {
+            throw TestFault(
+                "no handshake: \(ERR_reason_error_string(ERR_get_error()).map { String(cString: $0) } ?? "")")
         }
     }
+
+    deinit {
+        SSL_free(ssl)
+        SSL_CTX_free(context)
+    }
+
+    /// `TLSv1.3`, and what was agreed on of what was offered.
+    var agreed: (version: String, protocol: String) {
+        var name: UnsafePointer<UInt8>?
+        var length: UInt32 = 0
+        SSL_get0_alpn_selected(ssl, &name, &length)
+        return (
+            String(cString: SSL_get_version(ssl)),
+            String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF8.self)
+        )
+    }
+
+    func send(_ bytes: [UInt8], pieces: Int = 1) throws {
+        let size = max(1, bytes.count / pieces)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            let piece = Array(bytes[start..<min(bytes.count, start + size)])
+            guard SSL_write(ssl, piece, Int32(piece.count)) == Int32(piece.count) else { throw TestFault("not sent") }
+        }
+    }
+
+    /// What comes next; nil after a good-bye, or where there is none.
+    func read() -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        let count = SSL_read(ssl, &bytes, Int32(bytes.count))
+        saidGoodBye = count <= 0 && SSL_get_error(ssl, count) == SSL_ERROR_ZERO_RETURN
+        return count > 0 ? Array(bytes[..<Int(count)]) : nil
+    }
+
+    /// Sends what is no TLS.
+    ///
+    /// - Returns: whether the connection has ended then.
+    func spoil() throws -> Bool {
+        socket.send([UInt8](repeating: 0x17, count: 64))
+        return try socket.hearsEnd()
+    }
+
+    /// Whether the server has said that it ends, so that nobody has cut the end away.
+    private(set) var saidGoodBye = false
 }

@@ -1,9 +1,9 @@
 import API
-import Foundation
 import Household
 import JSONRPC
 import Packs
 import RPCServer
+import Vault
 
 extension PackAsset {
     static let endpoint = Endpoint.packs(method) { (desk, params, call) throws(RPCError) in
@@ -24,11 +24,8 @@ extension PackAsset {
         return .now(
             Result(
                 name: asset.name, mediaType: asset.type.mediaType, bytes: asset.bytes.count, digest: asset.digest,
-                data: params.unless == asset.digest ? nil : base64(asset.bytes)))
+                data: params.unless == asset.digest ? nil : Base64.text(asset.bytes)))
     }
-
-    /// A file as the wire has it.
-    static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
 extension ContentGate {
