@@ -17,13 +17,13 @@ import Testing
     }
 
     private static let day = Shape<Day>.object("Day", make: Day.init) {
-        required("name", .text(0...Int.max)) { $0.name }
-        required("weather", .word(Weather.self)) { $0.weather }
-        optional("note", .text(0...Int.max)) { $0.note }
-        required("numbers", .list(of: .integer64)) { $0.numbers }
-        required("limit", .nullable(.integer(Int.min...Int.max))) { $0.limit }
-        defaulted("isLong", .boolean, to: false) { $0.isLong }
-        patch("change", .integer(1...9)) { $0.change }
+        required("name", \.name, .text(0...Int.max))
+        required("weather", \.weather, .word(Weather.self))
+        optional("note", \.note, .text(0...Int.max))
+        required("numbers", \.numbers, .list(of: .integer64))
+        required("limit", \.limit, .nullable(.integer(Int.min...Int.max)))
+        defaulted("isLong", \.isLong, .boolean, to: false)
+        patch("change", \.change, .integer(1...9))
     }
     private static let days = Shape<[Day]>.list(of: day)
 
@@ -64,7 +64,7 @@ import Testing
     @Test("Instants count from their origin")
     func instants() throws {
         let instant = Shape<Int64>(
-            schema: .any, read: { (json) throws(ShapeFault) in json.integer ?? 0 },
+            schema: .any, blank: 0, read: { (json) throws(ShapeFault) in json.integer ?? 0 },
             write: { value, out in out.packed.instant(value) },
             unpack: { (source) throws(ShapeFault) in try source.instant() })
         for (value, origin) in [(1_795_287_430_123, 1_795_287_430_120), (Int64.max, -5), (.min, 7), (0, .min)]
@@ -81,7 +81,7 @@ import Testing
     @Test("A shape that knows JSON alone is packed as its text")
     func fallback() throws {
         let shape = Shape<Int64>(
-            schema: .any,
+            schema: .any, blank: 0,
             read: { (json) throws(ShapeFault) in
                 guard let text = json.string, let value = Int64(text) else { throw ShapeFault(message: "no") }
                 return value
@@ -102,18 +102,18 @@ import Testing
 
     @Test("What was packed before members were added at the end is read with them absent, and nothing newer is guessed")
     func evolution() throws {
-        let old = Shape<String>.object("Old", make: { $0 }) { required("name", .text()) { $0 } }
+        let old = Shape<String>.object("Old", make: { $0 }) { required("name", \.self, .text()) }
         let new = Shape<Grown>.object("New", make: Grown.init) {
-            required("name", .text()) { $0.name }
-            optional("more", .count) { $0.more }
-            defaulted("flag", .boolean, to: true) { $0.flag }
+            required("name", \.name, .text())
+            optional("more", \.more, .count)
+            defaulted("flag", \.flag, .boolean, to: true)
         }
         #expect(try new.unpack(old.pack("Mia", after: 0)) == Grown(name: "Mia", more: nil, flag: true))
         let packed = new.pack(Grown(name: "Mia", more: 3, flag: false), after: 0)
         let fault = #expect(throws: ShapeFault.self) { try old.unpack(packed) }
         #expect(fault?.message == "has members that are not known")
         // One that was made optional later.
-        let loose = Shape<String?>.object("Loose", make: { $0 }) { optional("name", .text()) { $0 } }
+        let loose = Shape<String?>.object("Loose", make: { $0 }) { optional("name", \.self, .text()) }
         #expect(try loose.unpack(old.pack("Mia", after: 0)) == "Mia")
         #expect(throws: ShapeFault.self) { try old.unpack(loose.pack(nil, after: 0)) }
     }
@@ -121,16 +121,16 @@ import Testing
     @Test("Many members need more than one byte of bits, and no more than they use")
     func bits() throws {
         let wide = Shape<[Int?]>.object(
-            "Wide", make: { [$0, $1, $2, $3, $4, $5, $6, $7] }
+            "Wide", from: Array(repeating: nil, count: 8)
         ) {
-            optional("a", .count) { $0[0] }
-            optional("b", .count) { $0[1] }
-            optional("c", .count) { $0[2] }
-            optional("d", .count) { $0[3] }
-            optional("e", .count) { $0[4] }
-            optional("f", .count) { $0[5] }
-            optional("g", .count) { $0[6] }
-            optional("h", .count) { $0[7] }
+            optional("a", \.[0], .count)
+            optional("b", \.[1], .count)
+            optional("c", \.[2], .count)
+            optional("d", \.[3], .count)
+            optional("e", \.[4], .count)
+            optional("f", \.[5], .count)
+            optional("g", \.[6], .count)
+            optional("h", \.[7], .count)
         }
         for last: Int? in [nil, 5] {
             let value = [1, nil, 3, nil, nil, nil, 7, last]

@@ -13,11 +13,11 @@ import Testing
     }
 
     static let shape = Shape<Walk>.object("Walk", "A walk.", make: Walk.init) {
-        required("metres", .integer(0...1000), "How far.") { $0.metres }
-        optional("note", .text(1...5)) { $0.note }
-        required("days", .list(of: .integer(1...7), maximum: 3)) { $0.days }
-        defaulted("isLong", .boolean, to: false) { $0.isLong }
-        patch("limit", .integer(1...9)) { $0.limit }
+        required("metres", \.metres, .integer(0...1000), "How far.")
+        optional("note", \.note, .text(1...5))
+        required("days", \.days, .list(of: .integer(1...7), maximum: 3))
+        defaulted("isLong", \.isLong, .boolean, to: false)
+        patch("limit", \.limit, .integer(1...9))
     }
 
     private func read(_ text: String, besides common: Int = 0) throws -> Walk {
@@ -42,6 +42,34 @@ import Testing
             let text = String(decoding: Self.shape.encode(walk), as: UTF8.self)
             #expect(try read(text) == walk)
         }
+    }
+
+    @Test("A member goes where its path leads, whatever stands beside it, and into computed places, too")
+    func paths() throws {
+        struct Pair: Equatable, Sendable {
+            var left = 0
+            var right = 0
+            var sum: Int {
+                get { left + right }
+                set { right = newValue - left }
+            }
+        }
+        // The blank value is put together in the wrong order: nothing of it stays.
+        let swapped = Shape<Pair>.object("Pair", make: { Pair(left: $1, right: $0) }) {
+            required("left", \.left, .count)
+            required("right", \.right, .count)
+        }
+        let computed = Shape<Pair>.object("Pair", from: Pair()) {
+            required("left", \.left, .count)
+            unless("sum", \.sum, .count, is: 0)
+            derived("right", \.right, .count)
+        }
+        let pair = Pair(left: 1, right: 2)
+        #expect(try swapped.read(JSONDocument(scanning: Array(#"{"left":1,"right":2}"#.utf8)).root) == pair)
+        #expect(try swapped.unpack(swapped.pack(pair, after: 0)) == pair)
+        #expect(String(decoding: computed.encode(pair), as: UTF8.self) == #"{"left":1,"sum":3,"right":2}"#)
+        #expect(try computed.unpack(computed.pack(pair, after: 0)) == pair)
+        #expect(computed.encode(Pair()) == Array(#"{"left":0,"right":0}"#.utf8))
     }
 
     @Test(arguments: [

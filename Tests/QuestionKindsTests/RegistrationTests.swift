@@ -152,19 +152,19 @@ enum TestShapes {
 
     private static func pack() -> Shape<Pack> {
         Shape<Pack>.object(
-            "Body", tag: "kind", kinds: QuestionKinds.packs, named: { $0.kind.rawValue }, part: { $0.body },
+            "Body", tag: "kind", kinds: QuestionKinds.packs, named: { $0.kind.rawValue }, part: \.body,
             make: { Pack(body: $0, id: $1) }
         ) {
-            required("id", .text()) { $0.id }
+            required("id", \.id, .text())
         }
     }
 
     private static func view() -> Shape<Shown> {
         Shape<Shown>.object(
-            "View", tag: "kind", kinds: QuestionKinds.views, named: { $0.kind.rawValue }, part: { $0.body },
+            "View", tag: "kind", kinds: QuestionKinds.views, named: { $0.kind.rawValue }, part: \.body,
             make: { Shown(body: $0, id: $1) }
         ) {
-            required("id", .text()) { $0.id }
+            required("id", \.id, .text())
         }
     }
 }

@@ -6,7 +6,8 @@ extension Shape where Value == ChildState {
     static let childState = Shape.object(
         "ChildState",
         from: ChildState(
-            profile: Shape<ChildProfile>.storedProfile.blank(), handle: 0, policy: ScreenTimePolicy(), filter: ContentFilter()),
+            profile: Shape<ChildProfile>.storedProfile.blank(), handle: 0, policy: ScreenTimePolicy(),
+            filter: ContentFilter()),
         members: {
             required("profile", \.profile, .storedProfile)
             required("handle", \.handle, .integer64)
