@@ -326,78 +326,82 @@ static const unsigned char file80[] = {
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/rules.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/timeforms.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file94[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file95[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file96[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file97[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file98[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/things.js"
 };
 
 static const unsigned char file99[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file100[] = {
 #embed "../../web/parent.css"
 };
 
@@ -483,25 +487,26 @@ static const struct kidd_web_file files[] = {
     {"js/parent/reports.js", file78, sizeof file78},
     {"js/parent/requests.js", file79, sizeof file79},
     {"js/parent/resting.js", file80, sizeof file80},
-    {"js/parent/scene.js", file81, sizeof file81},
-    {"js/parent/side.js", file82, sizeof file82},
-    {"js/parent/timeforms.js", file83, sizeof file83},
-    {"js/parent/today.js", file84, sizeof file84},
-    {"js/parent/trace.js", file85, sizeof file85},
-    {"js/parent/unlock.js", file86, sizeof file86},
-    {"js/parent/week.js", file87, sizeof file87},
-    {"js/parent/why.js", file88, sizeof file88},
-    {"js/pictures/drawings.js", file89, sizeof file89},
-    {"js/pictures/index.js", file90, sizeof file90},
-    {"js/pictures/lengthwise.js", file91, sizeof file91},
-    {"js/pictures/measuring.js", file92, sizeof file92},
-    {"js/pictures/money.js", file93, sizeof file93},
-    {"js/pictures/numbers.js", file94, sizeof file94},
-    {"js/pictures/shapes.js", file95, sizeof file95},
-    {"js/pictures/signs.js", file96, sizeof file96},
-    {"js/pictures/things.js", file97, sizeof file97},
-    {"js/words.js", file98, sizeof file98},
-    {"parent.css", file99, sizeof file99},
+    {"js/parent/rules.js", file81, sizeof file81},
+    {"js/parent/scene.js", file82, sizeof file82},
+    {"js/parent/side.js", file83, sizeof file83},
+    {"js/parent/timeforms.js", file84, sizeof file84},
+    {"js/parent/today.js", file85, sizeof file85},
+    {"js/parent/trace.js", file86, sizeof file86},
+    {"js/parent/unlock.js", file87, sizeof file87},
+    {"js/parent/week.js", file88, sizeof file88},
+    {"js/parent/why.js", file89, sizeof file89},
+    {"js/pictures/drawings.js", file90, sizeof file90},
+    {"js/pictures/index.js", file91, sizeof file91},
+    {"js/pictures/lengthwise.js", file92, sizeof file92},
+    {"js/pictures/measuring.js", file93, sizeof file93},
+    {"js/pictures/money.js", file94, sizeof file94},
+    {"js/pictures/numbers.js", file95, sizeof file95},
+    {"js/pictures/shapes.js", file96, sizeof file96},
+    {"js/pictures/signs.js", file97, sizeof file97},
+    {"js/pictures/things.js", file98, sizeof file98},
+    {"js/words.js", file99, sizeof file99},
+    {"parent.css", file100, sizeof file100},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

@@ -9,65 +9,24 @@ import Words
 extension Shape where Value == ScreenTimePolicy {
     /// How it is read and written: `ScreenTimePolicy` in the reference.
     public static let screenTimePolicy = Shape.object(
-        "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.", make: together
+        "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.",
+        from: ScreenTimePolicy()
     ) {
-        required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
-        optional(
-            "dailyMinutesByWeekday", .minutesByWeekday, "Weekdays with a limit of their own; absent: none has one."
-        ) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
-        required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
-        required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
-        required("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
-        optional("dateOverrides", .list(of: .dateOverride), "Other rules for ranges of dates; absent: none.") {
-            $0.dateOverrides.isEmpty ? nil : $0.dateOverrides
-        }
-        optional(
-            "allowedWindows", .list(of: .allowedWindow),
-            "The only windows in which the child may use the screen; absent: always."
-        ) { $0.allowedWindows.isEmpty ? nil : $0.allowedWindows }
-        optional("session", .sessionLimit, "Breaks; absent: none.") { $0.session }
-        optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: no such budgets.") {
-            $0.budgets.isEmpty ? nil : $0.budgets
-        }
-        optional("freeActivities", .list(of: .limitedActivity), "Activities that count against no limit; absent: none.")
-        {
-            $0.freeActivities.isEmpty ? nil : $0.freeActivities
-        }
-        optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
-        optional(
-            "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
-            "Minutes of use between two reminders to look up; absent: no reminders."
-        ) {
-            $0.breakNudgeMinutes
-        }
-        optional("earnedTime", .earnedTime, "Minutes that are earned by learning; absent: none are.") {
-            $0.earnedTime
-        }
-        optional("learningApps", .list(of: .text(1...64)), "Apps whose category is learning; absent: none is.") {
-            $0.learningApps.isEmpty ? nil : $0.learningApps
-        }
-        optional("learningGoals", .list(of: .learningGoal), "Goals for a week, which block nothing; absent: none.") {
-            $0.learningGoals.isEmpty ? nil : $0.learningGoals
-        }
-        optional(
-            "notes", .list(of: .saying),
-            "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
-                + "Only told, never set."
-        ) { $0.notes.isEmpty ? nil : $0.notes }
+        ScreenTimePolicy.rules.members + [
+            optional(
+                "notes", .list(of: .saying),
+                "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
+                    + "Only told, never set.", get: { $0.notes.isEmpty ? nil : $0.notes }, set: { _, _ in }
+            ).member
+        ]
     }
+}
 
-    private static func together(
-        daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
-        overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
-        goals: [LearningGoal]?, notes: [Saying]?
-    ) -> ScreenTimePolicy {
-        ScreenTimePolicy(
-            dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
-            finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
-            budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
-    }
+extension Shape where Value == PolicyChange {
+    /// A change on its own, also the form of a file that `kidctl policy set --file` reads.
+    public static let policyChange = Shape.object(
+        "PolicyChange", "A change of a child's limits; absent members stay as they are.", from: PolicyChange()
+    ) { ScreenTimePolicy.rules.changes }
 }
 
 extension Shape where Value == DateOverride {

@@ -4,37 +4,9 @@ import Shapes
 // A child's limits as they are stored. Nothing is bounded: what a policy may say is `ScreenTimePolicy.faults`'s word.
 
 extension Shape where Value == ScreenTimePolicy {
-    static let storedPolicy = Shape.object(
-        "StoredPolicy", make: together,
-        members: {
-            required("dailyMinutes", .nullable(.whole)) { $0.dailyMinutes }
-            optional("dailyMinutesByWeekday", .limitsOfWeekdays) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
-            required("weeklyMinutes", .nullable(.whole)) { $0.weeklyMinutes }
-            required("quietHours", .list(of: .storedQuietWindow)) { $0.quietHours }
-            required("finishing", .word(Finishing.self)) { $0.finishing }
-            unless("dateOverrides", .list(of: .storedOverride), is: []) { $0.dateOverrides }
-            unless("allowedWindows", .list(of: .storedWindow), is: []) { $0.allowedWindows }
-            optional("session", .storedSession) { $0.session }
-            unless("budgets", .list(of: .storedBudget), is: []) { $0.budgets }
-            unless("freeActivities", .list(of: .storedActivityRef), is: []) { $0.freeActivities }
-            optional("carryOver", .storedCarryOver) { $0.carryOver }
-            optional("breakNudgeMinutes", .whole) { $0.breakNudgeMinutes }
-            optional("earnedTime", .storedEarnedTime) { $0.earnedTime }
-            unless("learningApps", .list(of: .words), is: []) { $0.learningApps }
-            unless("learningGoals", .list(of: .storedLearningGoal), is: []) { $0.learningGoals }
-        })
-
-    private static func together(
-        daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
-        overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
-        goals: [LearningGoal]?
-    ) -> ScreenTimePolicy {
-        ScreenTimePolicy(
-            dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
-            finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
-            budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
+    /// Its members are the rules in their order.
+    static let storedPolicy = Shape.object("StoredPolicy", from: ScreenTimePolicy()) {
+        ScreenTimePolicy.rules.storedMembers
     }
 }
 

@@ -25,41 +25,10 @@ public enum PolicySet {
         role: .parent, changes: true, params: params, result: Shape<ScreenTimePolicy>.screenTimePolicy,
         errors: [.unknownChild])
 
-    private static let params: Shape<Params> = {
-        let members = PolicyMembers<Params> { $0.change }
-        return Shape<Params>.object("PolicySetParams", "", make: together) {
-            required("child", .childName, "Id or name of the child.") { $0.child }
-            members.daily
-            members.byWeekday
-            members.weekly
-            members.quietHours
-            members.finishing
-            members.dateOverrides
-            members.allowedWindows
-            members.session
-            members.budgets
-            members.freeActivities
-            members.carryOver
-            members.breakNudge
-            members.earnedTime
-            members.learningApps
-            members.learningGoals
-        }
-    }()
-
-    private static func together(
-        child: String, daily: Patch<Int>, byWeekday: Patch<[Weekday: Int?]>, weekly: Patch<Int>,
-        quietHours: [QuietWindow]?, finishing: Finishing?, dateOverrides: [DateOverride]?,
-        allowedWindows: [AllowedWindow]?, session: Patch<SessionLimit>, budgets: [ActivityBudget]?,
-        freeActivities: [ActivityRef]?, carryOver: Patch<CarryOver>, breakNudge: Patch<Int>,
-        earnedTime: Patch<EarnedTime>, learningApps: [String]?, learningGoals: [LearningGoal]?
-    ) -> Params {
-        Params(
-            child: child,
-            change: .together(
-                daily: daily, byWeekday: byWeekday, weekly: weekly, quietHours: quietHours, finishing: finishing,
-                dateOverrides: dateOverrides, allowedWindows: allowedWindows, session: session, budgets: budgets,
-                freeActivities: freeActivities, carryOver: carryOver, breakNudge: breakNudge, earnedTime: earnedTime,
-                learningApps: learningApps, learningGoals: learningGoals))
+    private static let params = Shape<Params>.object(
+        "PolicySetParams", "", from: Params(child: "", change: PolicyChange())
+    ) {
+        [required("child", \.child, .childName, "Id or name of the child.").member]
+            + ScreenTimePolicy.rules.changes.map { $0.within(\.change) }
     }
 }
