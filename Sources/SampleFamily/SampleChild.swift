@@ -55,9 +55,9 @@ struct SampleChild {
     var limits: PolicyChange {
         var change = PolicyChange()
         let minutes = age < 7 ? 60 : 75
-        change.dailyMinutes = .set(minutes)
-        change.dailyMinutesByWeekday = .set([.saturday: minutes + 30, .sunday: minutes + 30])
-        change.weeklyMinutes = .set(minutes * 6)
+        change.dailyMinutes = minutes
+        change.dailyByWeekday = [.saturday: minutes + 30, .sunday: minutes + 30]
+        change.weeklyMinutes = minutes * 6
         return change
     }
 }

@@ -26,7 +26,7 @@ import Testing
     private static let mostUnlabelled = 6
     /// Functions with more parameters than that. All but the last put a shape's members together.
     private static let longSignatures: Set<String> = [
-        "API.ChallengeView.together", "API.PolicyChange.together", "API.PolicySet.together", "API.Shape.together",
+        "API.ChallengeView.together", "API.Shape.together",
         "Stored.Shape.together",
         "Household.ScreenTime.grant",
     ]

@@ -36,6 +36,20 @@ async () => {
     return [seen, listeners.length];
 }
 """
+# A kind of question without a pad of its own: what is typed, by the form of answer that it takes.
+GENERAL = """
+async () => {
+    const { generalPad } = await import("/v/page/js/child/pads/index.js");
+    const desk = { say: (key) => key, isQuick: false, asksFacts: false, send() {}, announce() {}, stays: new Map() };
+    const typed = (form, text) => {
+        const pad = generalPad({ kind: "riddle", riddle: { highest: 30 } }, desk, [form]);
+        const input = pad?.element.querySelector("input");
+        if (input) input.value = text;
+        return pad?.answer() ?? null;
+    };
+    return [typed("text", " moon "), typed("number", "12"), typed("number", "31"), typed("strokes", "")];
+}
+"""
 
 
 class CoreTest(unittest.TestCase):
@@ -58,6 +72,9 @@ class CoreTest(unittest.TestCase):
         seen, listeners = self.page.evaluate(NOTES)
         self.assertEqual(seen, [["page"], ["lower"] * 3, ["upper"] * 5, ["upper"] * 5, ["page"] * 5])
         self.assertEqual(listeners, 2, "one for each dialog, however many notes")
+
+    def test_a_kind_without_a_pad_of_its_own_has_a_general_one(self):
+        self.assertEqual(self.page.evaluate(GENERAL), [{"text": "moon"}, {"number": 12}, "web.child.missing.number", None])
 
 
 if __name__ == "__main__":

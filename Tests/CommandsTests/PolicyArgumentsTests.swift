@@ -34,6 +34,11 @@ struct PolicyArgumentsTests {
         #expect(throws: (any Error).self) { try PolicyArguments.allowedWindow(text) }
     }
 
+    @Test("Every rule of a policy can be changed, in the order of the rules")
+    func edits() throws {
+        #expect(try PolicyChangeOptions.parse([]).edits.map(\.rule) == ScreenTimePolicy.rules.names)
+    }
+
     @Test("Quiet hours take weekdays behind, too")
     func quiet() throws {
         #expect(try PolicyArguments.quietWindow("15:00-17:00 mon-fri") == Self.school)

@@ -98,11 +98,15 @@ import Testing
         #expect(json["tag"] as? String == tag)
         #expect(texts["web.closed"]?.contains("{command}") == true)
         #expect(texts["unit.minutes"] != nil && texts["kidctl.help"] == nil && texts["parent.pin"] == nil)
-        for (side, key) in [("child", "web.child.time"), ("parent", "web.parent.today")] {
+        for (side, key, others) in [
+            ("child", "web.child.time", []), ("parent", "web.parent.today", ["kind.", "strategy."]),
+        ] {
             let file = try rig.get("/words/\(tag).\(side).json", ["Cookie: " + rig.cookie()])
             let more = try #require(try JSONSerialization.jsonObject(with: Data(file.body.utf8)) as? [String: Any])
             let its = try #require(more["texts"] as? [String: String])
-            #expect(its[key] != nil && texts[key] == nil && its.keys.allSatisfy { $0.hasPrefix("web.\(side).") })
+            #expect(its[key] != nil && texts[key] == nil)
+            #expect(its.keys.allSatisfy { key in (others + ["web.\(side)."]).contains { key.hasPrefix($0) } })
+            #expect(others.allSatisfy { beginning in its.keys.contains { $0.hasPrefix(beginning) } })
         }
     }
 

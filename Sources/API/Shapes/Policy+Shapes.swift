@@ -12,42 +12,21 @@ extension Shape where Value == ScreenTimePolicy {
         "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.",
         from: ScreenTimePolicy()
     ) {
-        required("dailyMinutes", \.dailyMinutes, .nullable(.count), "Minutes of a household day.")
-        unless(
-            "dailyMinutesByWeekday", \.dailyByWeekday, .minutesByWeekday, is: [:],
-            "Weekdays with a limit of their own; absent: none has one.")
-        required("weeklyMinutes", \.weeklyMinutes, .nullable(.count), "Minutes of a household week.")
-        required("quietHours", \.quietHours, .list(of: .quietWindow), "Windows of rest.")
-        required("finishing", \.finishing, .word(Finishing.self), "What may be finished when time ends.")
-        unless(
-            "dateOverrides", \.dateOverrides, .list(of: .dateOverride), is: [],
-            "Other rules for ranges of dates; absent: none.")
-        unless(
-            "allowedWindows", \.allowedWindows, .list(of: .allowedWindow), is: [],
-            "The only windows in which the child may use the screen; absent: always.")
-        optional("session", \.session, .sessionLimit, "Breaks; absent: none.")
-        unless(
-            "budgets", \.budgets, .list(of: .activityBudget), is: [],
-            "Minutes a day for some activities; absent: no such budgets.")
-        unless(
-            "freeActivities", \.freeActivities, .list(of: .limitedActivity), is: [],
-            "Activities that count against no limit; absent: none.")
-        optional("carryOver", \.carryOver, .carryOver, "What becomes of unused minutes; absent: they are gone.")
-        optional(
-            "breakNudgeMinutes", \.breakNudgeMinutes, .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
-            "Minutes of use between two reminders to look up; absent: no reminders.")
-        optional("earnedTime", \.earnedTime, .earnedTime, "Minutes that are earned by learning; absent: none are.")
-        unless(
-            "learningApps", \.learningApps, .list(of: .text(1...64)), is: [],
-            "Apps whose category is learning; absent: none is.")
-        unless(
-            "learningGoals", \.learningGoals, .list(of: .learningGoal), is: [],
-            "Goals for a week, which block nothing; absent: none.")
-        optional(
-            "notes", .list(of: .saying),
-            "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
-                + "Only told, never set.", get: { $0.notes.isEmpty ? nil : $0.notes }, set: { _, _ in })
+        ScreenTimePolicy.rules.members + [
+            optional(
+                "notes", .list(of: .saying),
+                "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
+                    + "Only told, never set.", get: { $0.notes.isEmpty ? nil : $0.notes }, set: { _, _ in }
+            ).member
+        ]
     }
+}
+
+extension Shape where Value == PolicyChange {
+    /// A change on its own, also the form of a file that `kidctl policy set --file` reads.
+    public static let policyChange = Shape.object(
+        "PolicyChange", "A change of a child's limits; absent members stay as they are.", from: PolicyChange()
+    ) { ScreenTimePolicy.rules.changes }
 }
 
 extension Shape where Value == DateOverride {

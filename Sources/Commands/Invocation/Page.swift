@@ -19,6 +19,9 @@ struct Page {
         language.say(key, values)
     }
 
+    /// Whether kidctl has a text with this key.
+    func has(_ key: String) -> Bool { language.has("kidctl." + key) }
+
     func say(_ key: String, command: String) -> String { language.say(key, command: command) }
 
     /// What is said in words of the catalogue, or as it came from kidd.

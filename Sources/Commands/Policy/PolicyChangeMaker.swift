@@ -23,21 +23,7 @@ final class PolicyChangeMaker {
             change.dateOverrides = try with(span)
             return change
         }
-        change.dailyMinutes = options.daily?.patch ?? .keep
-        change.dailyMinutesByWeekday = try weekdays()
-        change.weeklyMinutes = options.weekly?.patch ?? .keep
-        change.quietHours = options.noQuiet ? [] : options.quiet.isEmpty ? nil : options.quiet
-        change.allowedWindows = options.noAllow ? [] : options.allow.isEmpty ? nil : options.allow
-        change.finishing = options.finishing
-        if !options.removeOverride.isEmpty { change.dateOverrides = try withoutNamed() }
-        change.session = try breaks()
-        change.budgets = try budgets()
-        change.freeActivities = options.noFree ? [] : options.free.isEmpty ? nil : options.free
-        change.carryOver = try carryOver()
-        change.breakNudgeMinutes = options.nudge.patch()
-        change.earnedTime = try earned()
-        change.learningApps = options.noLearningApps ? [] : options.learningApp.isEmpty ? nil : options.learningApp
-        change.learningGoals = options.noGoals ? [] : options.goal.isEmpty ? nil : options.goal
+        for edit in options.edits { try edit.apply(self, &change) }
         return change
     }
 
@@ -50,8 +36,7 @@ final class PolicyChangeMaker {
 
     /// The limits of all weekdays: those that are, changed by what was given. A day that --on names is told apart from
     /// the weekend.
-    private func weekdays() throws -> Patch<[Weekday: Int?]> {
-        guard options.changesWeekdays else { return .keep }
+    func weekdays() throws -> [Weekday: Int?] {
         // The parent's call first: it asks for the PIN, and the limits that are come after that.
         let weekend = try options.weekend.map { change in
             DayLimit(days: try session.call(HouseholdGet.method, Nothing()).value.weekendDays, change: change)
@@ -59,43 +44,38 @@ final class PolicyChangeMaker {
         var limits = options.noOverrides ? [:] : try present().dailyByWeekday
         if let weekend { limits = weekend.applied(to: limits) }
         for limit in options.on { limits = limit.applied(to: limits) }
-        return limits.isEmpty ? .clear : .set(limits)
+        return limits
     }
 
-    private func breaks() throws -> Patch<SessionLimit> {
+    func breaks() throws -> SessionLimit? {
         if let session = options.session {
-            guard let minutes = session.value else { return .clear }
+            guard let minutes = session.value else { return nil }
             let old = try options.pause == nil ? present().session?.breakMinutes : nil
-            return .set(
-                SessionLimit(minutes: minutes, breakMinutes: options.pause ?? old ?? SessionLimit.usualBreakMinutes))
+            return SessionLimit(minutes: minutes, breakMinutes: options.pause ?? old ?? SessionLimit.usualBreakMinutes)
         }
-        guard let pause = options.pause else { return .keep }
         guard var session = try present().session else {
             throw Problem(.usage, "there are no sessions to have breaks", remedy: "add --session 15m")
         }
-        session.breakMinutes = pause
-        return .set(session)
+        session.breakMinutes = options.pause ?? session.breakMinutes
+        return session
     }
 
-    private func carryOver() throws -> Patch<CarryOver> {
+    func carryOver() throws -> CarryOver? {
         if let cap = options.carryOver {
-            guard let minutes = cap.value else { return .clear }
+            guard let minutes = cap.value else { return nil }
             let old = try options.carryOverDays == nil ? present().carryOver?.expiryDays : nil
-            return .set(
-                CarryOver(
-                    capMinutes: minutes, expiryDays: options.carryOverDays ?? old ?? CarryOver.usualExpiryDays))
+            return CarryOver(
+                capMinutes: minutes, expiryDays: options.carryOverDays ?? old ?? CarryOver.usualExpiryDays)
         }
-        guard let days = options.carryOverDays else { return .keep }
         guard var carryOver = try present().carryOver else {
             throw Problem(.usage, "nothing is carried over yet", remedy: "add --carry-over 60m")
         }
-        carryOver.expiryDays = days
-        return .set(carryOver)
+        carryOver.expiryDays = options.carryOverDays ?? carryOver.expiryDays
+        return carryOver
     }
 
-    private func earned() throws -> Patch<EarnedTime> {
-        guard options.earn != nil || options.earnMost != nil || options.earnChallenge != nil else { return .keep }
-        if let earn = options.earn, earn.value == nil { return .clear }
+    func earned() throws -> EarnedTime? {
+        if let earn = options.earn, earn.value == nil { return nil }
         let isWhole = options.earn != nil && options.earnMost != nil && options.earnChallenge != nil
         let old = isWhole ? nil : try present().earnedTime
         guard let rate = options.earn?.value ?? old?.minutesPerLesson else {
@@ -105,12 +85,11 @@ final class PolicyChangeMaker {
             throw Problem(.usage, "how much can be earned a day is not said", remedy: "add --earn-most 30m")
         }
         let challenge = options.earnChallenge.map(\.value) ?? old?.minutesPerChallenge
-        return .set(EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge))
+        return EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge)
     }
 
     /// The budgets that are, changed by their names.
-    private func budgets() throws -> [ActivityBudget]? {
-        guard !options.budget.isEmpty else { return nil }
+    func budgets() throws -> [ActivityBudget] {
         var budgets = try present().budgets
         for change in options.budget {
             let index = budgets.firstIndex { $0.name == change.name }
@@ -162,7 +141,7 @@ extension PolicyChangeMaker {
         try session.call(PolicyPreview.method, PolicyPreview.Params(child: child)).value.today
     }
 
-    private func withoutNamed() throws -> [DateOverride] {
+    func withoutNamed() throws -> [DateOverride] {
         var overrides = try present().dateOverrides
         for word in options.removeOverride {
             if word == "all" { return [] }

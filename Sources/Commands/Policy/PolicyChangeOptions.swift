@@ -142,64 +142,86 @@ struct PolicyChangeOptions: ParsableArguments {
 // MARK: - What was given
 
 extension PolicyChangeOptions {
-    var changesWeekdays: Bool { weekend != nil || !on.isEmpty || noOverrides }
-
-    /// What belongs to dates when there are some, to every day otherwise.
-    private var changesDay: Bool { daily != nil || !quiet.isEmpty || noQuiet || !allow.isEmpty || noAllow }
-
-    private var changesRest: Bool {
-        changesWeekdays || weekly != nil || finishing != nil || !removeOverride.isEmpty || session != nil
-            || pause != nil || !budget.isEmpty || !free.isEmpty || noFree || carryOver != nil || carryOverDays != nil
-            || nudge != nil || earn != nil || earnMost != nil || changesLearning
-    }
-
-    private var changesLearning: Bool {
-        earnChallenge != nil || !learningApp.isEmpty || noLearningApps || !goal.isEmpty || noGoals
+    /// What they say, rule by rule.
+    var edits: [PolicyEdit] {
+        [
+            .minutes(\.dailyMinutes, daily.map(\.minutes), "--daily").ofDay,
+            .rule(
+                \.dailyByWeekday, isGiven: weekend != nil || !on.isEmpty || noOverrides, check: checkWeekdays
+            ) { try $0.weekdays() },
+            .minutes(\.weeklyMinutes, weekly.map(\.minutes), "--weekly"),
+            .list(\.quietHours, quiet, "--quiet", none: noQuiet, "--no-quiet").ofDay,
+            .rule(\.finishing, isGiven: finishing != nil) { _ in finishing },
+            .rule(\.dateOverrides, isGiven: !removeOverride.isEmpty) { try $0.withoutNamed() },
+            .list(\.allowedWindows, allow, "--allow", none: noAllow, "--no-allow", check: checkAllowances).ofDay,
+            .rule(\.session, isGiven: session != nil || pause != nil, check: checkBreaks) { try $0.breaks() },
+            .rule(\.budgets, isGiven: !budget.isEmpty, check: checkBudgets) { try $0.budgets() },
+            .list(\.freeActivities, free, "--free", none: noFree, "--no-free"),
+            .rule(\.carryOver, isGiven: carryOver != nil || carryOverDays != nil, check: checkCarryOver) {
+                try $0.carryOver()
+            },
+            .minutes(\.breakNudgeMinutes, nudge.map(\.value), "--nudge"),
+            .rule(
+                \.earnedTime, isGiven: earn != nil || earnMost != nil || earnChallenge != nil, check: checkEarned
+            ) { try $0.earned() },
+            .list(\.learningApps, learningApp, "--learning-app", none: noLearningApps, "--no-learning-apps"),
+            .list(\.learningGoals, goal, "--goal", none: noGoals, "--no-goals", check: checkGoals),
+        ]
     }
 
     /// Whether anything is to be changed.
-    var isGiven: Bool { changesDay || changesRest || override != nil || file != nil || name != nil || priority != nil }
+    var isGiven: Bool {
+        edits.contains(where: \.isGiven) || override != nil || file != nil || name != nil || priority != nil
+    }
 
     /// Refuses what does not go together or is out of bounds.
     func check(help: String) throws {
         func usage(_ text: String) -> Problem { Problem.usage(text, help: help) }
-        if noQuiet, !quiet.isEmpty { throw usage("give either --quiet or --no-quiet") }
-        if noAllow, !allow.isEmpty { throw usage("give either --allow or --no-allow") }
-        if noFree, !free.isEmpty { throw usage("give either --free or --no-free") }
-        if noGoals, !goal.isEmpty { throw usage("give either --goal or --no-goals") }
-        if noLearningApps, !learningApp.isEmpty { throw usage("give either --learning-app or --no-learning-apps") }
-        if file != nil, changesDay || changesRest || override != nil {
-            throw usage("--file says all; leave out the rest")
-        }
-        if override != nil, changesRest {
+        let given = edits.filter(\.isGiven)
+        if let conflict = given.compactMap(\.conflict).first { throw usage(conflict) }
+        if file != nil, !given.isEmpty || override != nil { throw usage("--file says all; leave out the rest") }
+        if override != nil, !given.allSatisfy(\.isOfDay) {
             throw usage("with --override go --daily, --quiet, --allow, --name and --priority; change the rest alone")
         }
         if override == nil, name != nil || priority != nil {
             throw usage("--name and --priority are for dates: add --override 2026-12-24..2027-01-06")
         }
-        if override != nil, !changesDay { throw usage("say what holds on these dates, such as --daily 2h") }
-        try checkBounds()
-        try checkWeekdays(help: help)
+        if override != nil, given.isEmpty { throw usage("say what holds on these dates, such as --daily 2h") }
+        if let priority { try Bounds.check(priority, DateOverride.priorities, of: "--priority") }
+        for edit in given { try edit.check(help) }
     }
 
-    private func checkBounds() throws {
-        let daily = 0...ScreenTimePolicy.mostDailyMinutes
-        try Bounds.check(minutes: self.daily?.minutes, daily, of: "--daily")
-        try Bounds.check(minutes: weekly?.minutes, 0...ScreenTimePolicy.mostWeeklyMinutes, of: "--weekly")
-        if let priority { try Bounds.check(priority, DateOverride.priorities, of: "--priority") }
+    private func checkBreaks(_: String) throws {
         try Bounds.check(minutes: session?.value, SessionLimit.possibleMinutes, of: "--session")
         try Bounds.check(minutes: pause, SessionLimit.possibleBreakMinutes, of: "--break")
+    }
+
+    private func checkCarryOver(_: String) throws {
         try Bounds.check(minutes: carryOver?.value, CarryOver.possibleCapMinutes, of: "--carry-over")
         if let carryOverDays { try Bounds.check(carryOverDays, CarryOver.possibleExpiryDays, of: "--carry-over-days") }
-        try Bounds.check(minutes: nudge?.value, ScreenTimePolicy.possibleBreakNudgeMinutes, of: "--nudge")
+    }
+
+    private func checkEarned(_: String) throws {
         try Bounds.check(minutes: earn?.value, EarnedTime.possibleMinutesPerLesson, of: "--earn")
         try Bounds.check(minutes: earnMost, EarnedTime.possibleDailyCapMinutes, of: "--earn-most")
         try Bounds.check(
             minutes: earnChallenge?.value, EarnedTime.possibleMinutesPerChallenge, of: "--earn-challenge")
+    }
+
+    private func checkGoals(_: String) throws {
         for goal in goal {
             try Bounds.check(minutes: goal.weeklyMinutes, LearningGoal.possibleMinutes, of: "--goal")
         }
-        for change in budget { try Bounds.check(minutes: change.budget?.minutes, daily, of: "--budget \(change.name)") }
+    }
+
+    private func checkBudgets(_: String) throws {
+        for change in budget {
+            try Bounds.check(
+                minutes: change.budget?.minutes, 0...ScreenTimePolicy.mostDailyMinutes, of: "--budget \(change.name)")
+        }
+    }
+
+    private func checkAllowances(_: String) throws {
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(
                 .refused,
@@ -214,7 +236,7 @@ extension PolicyChangeOptions {
         return minutes > 0 ? minutes : minutes + 1440
     }
 
-    private func checkWeekdays(help: String) throws {
+    private func checkWeekdays(_ help: String) throws {
         let bounds = 0...ScreenTimePolicy.mostDailyMinutes
         if case .limit(let limit) = weekend { try Bounds.check(minutes: limit.minutes, bounds, of: "--weekend") }
         var named: Set<Weekday> = []

@@ -1,4 +1,5 @@
 import API
+import Household
 import Shapes
 import StrictJSON
 

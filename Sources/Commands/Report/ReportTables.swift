@@ -36,165 +36,127 @@ struct ReportTables {
     }
 
     /// A table in which each row begins with its child.
-    private func table(_ name: String, _ columns: [String], _ rows: (StudyReport) -> [[CSVText.Cell]]) -> Table {
+    private func table<Row>(
+        _ name: String, _ columns: [ReportColumn<Row>], _ rows: (StudyReport) -> [Row]
+    ) -> Table {
         Table(
-            name: name, columns: ["child"] + columns,
-            rows: report.reports.flatMap { child in rows(child).map { [.text(child.child.rawValue)] + $0 } })
+            name: name, columns: ["child"] + columns.flatMap(\.names),
+            rows: report.reports.flatMap { Self.rows(columns, of: $0, rows($0)) })
     }
 
-    private static let rightColumns = ["right", "answers", "permille", "lowest_permille", "highest_permille"]
-
-    private static func right(_ accuracy: Accuracy?) -> [CSVText.Cell] {
-        [
-            .init(accuracy?.right), .init(accuracy?.answers), .init(accuracy?.permille),
-            .init(accuracy?.lowestPermille), .init(accuracy?.highestPermille),
-        ]
+    private static func rows<Row>(
+        _ columns: [ReportColumn<Row>], of child: StudyReport, _ rows: [Row]
+    ) -> [[CSVText.Cell]] {
+        rows.map { row in [.text(child.child.rawValue)] + columns.flatMap { $0.cells(row) } }
     }
-
-    private static func day(_ day: Day) -> CSVText.Cell { .text(day.description) }
 
     // MARK: - Time
 
     private var totals: Table {
-        table(
-            "totals",
-            [
-                "name", "days", "screen_s", "learning_s", "sessions", "lessons", "learning_days", "answers",
-                "new_skills", "new_facts", "stars",
-            ]
-        ) { child in
-            func row(_ days: String, _ sum: ReportTotals) -> [CSVText.Cell] {
-                [
-                    .text(child.name), .text(days), .number(sum.screenSeconds), .number(sum.learningSeconds),
-                    .number(sum.sessions), .number(sum.lessons), .number(sum.learningDays), .number(sum.answers),
-                    .number(sum.newSkills), .number(sum.newFacts), .number(sum.stars),
-                ]
-            }
+        typealias Row = (name: String, days: String, sum: ReportTotals)
+        let columns: [ReportColumn<Row>] = [
+            .text("name") { $0.name }, .text("days") { $0.days }, .number("screen_s") { $0.sum.screenSeconds },
+            .number("learning_s") { $0.sum.learningSeconds }, .number("sessions") { $0.sum.sessions },
+            .number("lessons") { $0.sum.lessons }, .number("learning_days") { $0.sum.learningDays },
+            .number("answers") { $0.sum.answers }, .number("new_skills") { $0.sum.newSkills },
+            .number("new_facts") { $0.sum.newFacts }, .number("stars") { $0.sum.stars },
+        ]
+        return table("totals", columns) { child in
             guard !child.daysWithProfile.isEmpty else { return [] }
-            return [row("these", child.totals)] + (child.previous.map { [row("before", $0)] } ?? [])
+            return [(child.name, "these", child.totals)] + (child.previous.map { [(child.name, "before", $0)] } ?? [])
         }
     }
 
-    private var days: Table {
-        table("days", ["day", "screen_s", "learning_s", "limit_min", "lessons", "learning_day"]) { child in
-            child.daysWithProfile.map { day in
-                [
-                    Self.day(day.day), .number(day.screenSeconds), .number(day.learningSeconds),
-                    .init(day.limitMinutes), .number(day.lessons), .number(day.isLearningDay ? 1 : 0),
-                ]
-            }
-        }
-    }
+    private var days: Table { table("days", .ofDays, \.daysWithProfile) }
 
-    private var subjects: Table {
-        table("subjects", ["subject", "title", "learning_s", "lessons"] + Self.rightColumns) { child in
-            child.subjects.map { subject in
-                [
-                    .text(subject.subject), .text(subject.title), .number(subject.seconds), .number(subject.lessons),
-                ] + Self.right(subject.accuracy)
-            }
-        }
-    }
+    private var subjects: Table { table("subjects", .ofSubjects, \.subjects) }
 
     // MARK: - Learning
 
     private var lessons: Table {
-        table("lessons", ["lesson", "title", "subject", "best_percent", "times", "at"]) { child in
-            child.finished.map { lesson in
-                [
-                    .text(lesson.lesson.rawValue), .text(lesson.title), .text(lesson.subject),
-                    .number(lesson.bestPercent), .number(lesson.timesFinished),
-                    .text(RFC3339.text(of: lesson.finishedAt, in: zone)),
-                ]
-            }
-        }
+        let columns: [ReportColumn<RecentLesson>] = [
+            .text("lesson", \.lesson.rawValue), .text("title", \.title), .text("subject", \.subject),
+            .number("best_percent", \.bestPercent), .number("times", \.timesFinished),
+            .text("at") { RFC3339.text(of: $0.finishedAt, in: zone) },
+        ]
+        return table("lessons", columns, \.finished)
     }
 
     private var skills: Table {
-        table("skills", ["state", "skill", "title", "percent"] + Self.rightColumns) { child in
-            func rows(_ state: String, _ skills: [ReportSkill]) -> [[CSVText.Cell]] {
-                skills.map { skill in
-                    [.text(state), .text(skill.skill.rawValue), .text(skill.title), .number(skill.percent)]
-                        + Self.right(nil)
-                }
+        typealias Row = (state: String, skill: SkillID, title: String, percent: Int?, accuracy: Accuracy?)
+        let columns: [ReportColumn<Row>] = [
+            .text("state") { $0.state }, .text("skill") { $0.skill.rawValue }, .text("title") { $0.title },
+            .number("percent") { $0.percent }, .right { $0.accuracy },
+        ]
+        return table("skills", columns) { child in
+            func rows(_ state: String, _ skills: [ReportSkill]) -> [Row] {
+                skills.map { (state, $0.skill, $0.title, $0.percent, nil) }
             }
             return rows("mastered", child.mastered) + rows("practised", child.learning)
                 + rows("learnedAgain", child.learnedAgain)
-                + child.needsHelp.map { need in
-                    [.text("needsHelp"), .text(need.skill.rawValue), .text(need.title), .empty]
-                        + Self.right(need.accuracy)
-                }
+                + child.needsHelp.map { ("needsHelp", $0.skill, $0.title, nil, $0.accuracy) }
         }
     }
 
-    private var kinds: Table {
-        table("kinds", ["kind", "hints"] + Self.rightColumns) { child in
-            child.kinds.map { [.text($0.kind.rawValue), .number($0.hints)] + Self.right($0.accuracy) }
-        }
-    }
+    private var kinds: Table { table("kinds", .ofKinds, \.kinds) }
 
     private var mistakes: Table {
-        table("mistakes", ["mistake", "times", "skill", "title", "say"]) { child in
-            child.mistakes.map {
-                [
-                    .text($0.mistake.rawValue), .number($0.count), .text($0.skill.rawValue),
-                    .text($0.title.description), .text($0.say.description),
-                ]
-            }
-        }
+        let columns: [ReportColumn<ReportMistake>] = [
+            .text("mistake", \.mistake.rawValue), .number("times", \.count), .text("skill", \.skill.rawValue),
+            .text("title", \.title.description), .text("say", \.say.description),
+        ]
+        return table("mistakes", columns, \.mistakes)
     }
 
     private var reviews: Table {
-        table("reviews", ["skill", "title", "due"]) { child in
-            child.reviews.next.map { [.text($0.skill.rawValue), .text($0.title), Self.day($0.due)] }
-        }
+        let columns: [ReportColumn<UpcomingReview>] = [
+            .text("skill", \.skill.rawValue), .text("title", \.title), .day("due", \.due),
+        ]
+        return table("reviews", columns, \.reviews.next)
     }
 
     private var challenges: Table {
-        table("challenges", ["given", "completed", "running", "completed_now", "reviews_due", "reviews_soon"]) {
-            child in
-            let (counts, reviews) = (child.challenges, child.reviews)
-            return [
-                [
-                    .number(counts.given), .number(counts.completed), .number(counts.running),
-                    .number(counts.completedNow), .number(reviews.due), .number(reviews.soon),
-                ]
-            ]
-        }
+        let columns: [ReportColumn<StudyReport>] = [
+            .number("given", \.challenges.given), .number("completed", \.challenges.completed),
+            .number("running", \.challenges.running), .number("completed_now", \.challenges.completedNow),
+            .number("reviews_due", \.reviews.due), .number("reviews_soon", \.reviews.soon),
+        ]
+        return table("challenges", columns) { [$0] }
     }
 
     private var badges: Table {
-        table("badges", ["badge", "title", "day"]) { child in
-            child.badges.map { [.text($0.badge.rawValue), .text($0.title.description), Self.day($0.day)] }
-        }
+        let columns: [ReportColumn<ReportBadge>] = [
+            .text("badge", \.badge.rawValue), .text("title", \.title.description), .day("day", \.day),
+        ]
+        return table("badges", columns, \.badges)
     }
 
     // MARK: - Math facts
 
     private var facts: Table {
-        table("facts", ["records", "known", "fluent"]) { child in
-            child.facts.map { [[.number($0.records), .number($0.known), .number($0.fluent)]] } ?? []
-        }
+        let columns: [ReportColumn<ReportFacts>] = [
+            .number("records", \.records), .number("known", \.known), .number("fluent", \.fluent),
+        ]
+        return table("facts", columns) { $0.facts.map { [$0] } ?? [] }
     }
 
     private var times: Table {
-        table("times", ["of", "name", "records", "median_ms"]) { child in
-            guard let facts = child.facts else { return [] }
-            func rows<Group>(
-                _ what: String, _ times: [FactTimes<Group>], _ name: (Group) -> String
-            ) -> [[CSVText.Cell]] {
-                times.map {
-                    [.text(what), .text(name($0.group)), .number($0.records), .number($0.medianMilliseconds)]
-                }
-            }
-            return rows("band", facts.bands) { "\($0.rawValue)" } + rows("strategy", facts.strategies) { $0.rawValue }
-                + rows("family", facts.families) { "\($0.smaller)+\($0.larger)" }
-        }
+        let (bands, strategies) = ([ReportColumn].ofBands, [ReportColumn].ofStrategies)
+        let families = ReportColumn<FactTimes<FactFamily>>.times(of: "family", { "\($0.smaller)+\($0.larger)" })
+        return Table(
+            name: "times", columns: ["child"] + bands.flatMap(\.names),
+            rows: report.reports.flatMap { child in
+                child.facts.map { facts in
+                    Self.rows(bands, of: child, facts.bands) + Self.rows(strategies, of: child, facts.strategies)
+                        + Self.rows(families, of: child, facts.families)
+                } ?? []
+            })
     }
 
     private var recall: Table {
-        table("recall", ["predicted_percent", "predictions"] + Self.rightColumns) { child in
-            child.recall.map { [.number($0.predictedPercent), .number($0.answers)] + Self.right($0.observed) }
-        }
+        let columns: [ReportColumn<RecallBin>] = [
+            .number("predicted_percent", \.predictedPercent), .number("predictions", \.answers), .right(\.observed),
+        ]
+        return table("recall", columns, \.recall)
     }
 }

@@ -80,18 +80,13 @@ struct ReportWords {
         subject.title.isEmpty ? say("unknownSubject") : subject.title
     }
 
-    /// Kinds of questions that have a name here; others are told as they are.
-    private static let kinds: Set<String> = [
-        "multipleChoice", "fillInBlank", "matching", "dragAndDrop", "yesNo", "sorting", "pattern", "count",
-        "numberLine", "baseTenBlocks", "measure", "clock", "coins", "fractionShading", "barGraph", "drawing",
-        "audioResponse",
-    ]
-
+    /// A kind of question by its name in the catalogue; one that has none is told as it is.
     func kind(_ kind: QuestionKind) -> String {
-        Self.kinds.contains(kind.rawValue) ? say("kind.\(kind.rawValue)") : kind.rawValue
+        let key = "kind.\(kind.rawValue)"
+        return page.language.has(key) ? page.said(Saying(key)) : kind.rawValue
     }
 
-    func strategy(_ strategy: FactStrategy) -> String { say("strategy.\(strategy.rawValue)") }
+    func strategy(_ strategy: FactStrategy) -> String { page.said(Saying("strategy.\(strategy.rawValue)")) }
 
     func band(_ band: FactBand) -> String { page.said(band.title) }
 

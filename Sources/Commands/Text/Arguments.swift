@@ -139,8 +139,6 @@ enum Arguments {
 /// A limit of a policy on the command line; nil is unlimited.
 struct Limit: Equatable, Sendable {
     var minutes: Int?
-
-    var patch: Patch<Int> { minutes.map(Patch.set) ?? .clear }
 }
 
 /// A subject on the command line that is to rest; without an end it does until a parent brings it back.

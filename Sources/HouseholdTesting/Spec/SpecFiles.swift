@@ -66,6 +66,7 @@ public enum SpecFiles {
         return [
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (python, PythonClient(json).text()),
+            (PageRules.path, try PageRules.text()), (PageForms.path, PageForms.text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
             (badgeSchema, try Self.schemaOfBadges()), (logSchema, try Self.schemaOfLogs()),

@@ -4,25 +4,10 @@ import Shapes
 // A child's limits as they are stored. Nothing is bounded: what a policy may say is `ScreenTimePolicy.faults`'s word.
 
 extension Shape where Value == ScreenTimePolicy {
-    static let storedPolicy = Shape.object(
-        "StoredPolicy", from: ScreenTimePolicy(),
-        members: {
-            required("dailyMinutes", \.dailyMinutes, .nullable(.whole))
-            unless("dailyMinutesByWeekday", \.dailyByWeekday, .limitsOfWeekdays, is: [:])
-            required("weeklyMinutes", \.weeklyMinutes, .nullable(.whole))
-            required("quietHours", \.quietHours, .list(of: .storedQuietWindow))
-            required("finishing", \.finishing, .word(Finishing.self))
-            unless("dateOverrides", \.dateOverrides, .list(of: .storedOverride), is: [])
-            unless("allowedWindows", \.allowedWindows, .list(of: .storedWindow), is: [])
-            optional("session", \.session, .storedSession)
-            unless("budgets", \.budgets, .list(of: .storedBudget), is: [])
-            unless("freeActivities", \.freeActivities, .list(of: .storedActivityRef), is: [])
-            optional("carryOver", \.carryOver, .storedCarryOver)
-            optional("breakNudgeMinutes", \.breakNudgeMinutes, .whole)
-            optional("earnedTime", \.earnedTime, .storedEarnedTime)
-            unless("learningApps", \.learningApps, .list(of: .words), is: [])
-            unless("learningGoals", \.learningGoals, .list(of: .storedLearningGoal), is: [])
-        })
+    /// Its members are the rules in their order.
+    static let storedPolicy = Shape.object("StoredPolicy", from: ScreenTimePolicy()) {
+        ScreenTimePolicy.rules.storedMembers
+    }
 }
 
 extension Shape where Value == [Weekday: Int?] {

@@ -6,10 +6,11 @@ import Words
 struct WordFiles {
     /// Beginnings of the keys that a page needs: its own, and those by which a language writes numbers, times and dates.
     private static let beginnings = [
-        "web.", "unit.", "list.", "clock", "date", "month.", "weekday.", "number.", "tier.", "when.",
+        "web.", "unit.", "list.", "clock", "date", "month.", "weekday.", "number.", "tier.", "when.", "kind.",
+        "strategy.",
     ]
-    /// The sides of the page; the keys of their words begin with `web.` and the side.
-    private static let sides = ["child", "parent"]
+    /// The sides of the page, and how the keys of words begin that it alone says.
+    private static let sides = ["child": ["web.child."], "parent": ["web.parent.", "kind.", "strategy."]]
 
     private let files: [String: PageFile]
 
@@ -17,7 +18,7 @@ struct WordFiles {
     init() {
         var files: [String: PageFile] = [:]
         for tag in Language.tags {
-            for side in [nil] + Self.sides {
+            for side in [nil] + Self.sides.keys.map(Optional.init) {
                 let text = Language.json(tag) { key in
                     Self.side(of: key) == side && Self.beginnings.contains { key.hasPrefix($0) }
                 }
@@ -37,7 +38,9 @@ struct WordFiles {
         return files[Self.name(tag, found.2.map(String.init))]
     }
 
-    private static func side(of key: String) -> String? { sides.first { key.hasPrefix("web.\($0).") } }
+    private static func side(of key: String) -> String? {
+        sides.first { $0.value.contains { key.hasPrefix($0) } }?.key
+    }
 
     private static func name(_ tag: String, _ side: String?) -> String {
         "\(tag)\(side.map { "." + $0 } ?? "").json"

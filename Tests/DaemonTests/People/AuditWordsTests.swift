@@ -227,7 +227,8 @@ struct AuditWordsTests {
 
     @Test("A word that no catalogue has would be found in an entry")
     func foreign() {
-        let entry = Saying("parent.audit.change.day", ["from": "none", "to": .list([.saying(Saying(told: "some"))])])
+        let entry = Saying(
+            "parent.audit.change.dailyMinutes", ["from": "none", "to": .list([.saying(Saying(told: "some"))])])
         #expect(Self.texts(of: entry) == ["none", "some"])
     }
 

@@ -115,7 +115,7 @@ struct WeekdayLimitTests {
     @Test("Weekdays of one limit stand together, by their first weekday")
     func overrides() {
         let policy = ScreenTimePolicy(dailyByWeekday: [.sunday: 90, .friday: nil, .saturday: 90, .monday: 0])
-        #expect(policy.overrides.map(\.days) == [[.monday], [.friday], [.saturday, .sunday]])
-        #expect(policy.overrides.map(\.minutes) == [0, nil, 90])
+        #expect(policy.dailyByWeekday.groups.map(\.days) == [[.monday], [.friday], [.saturday, .sunday]])
+        #expect(policy.dailyByWeekday.groups.map(\.minutes) == [0, nil, 90])
     }
 }

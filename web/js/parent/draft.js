@@ -1,6 +1,7 @@
 // A child's limits while a parent changes them: windows as rules with minutes of the day, and what of it is new.
 
 import { weekdays } from "./format.js";
+import { none } from "./rules.js";
 
 /** @typedef {import("../kidd.js").ScreenTimePolicy} Policy */
 /** @typedef {import("../kidd.js").PolicyChange} PolicyChange */
@@ -32,33 +33,23 @@ import { weekdays } from "./format.js";
  * @property {boolean} hasEnd
  */
 
+/** Of the rules that a policy need not have, those that stand in the week or in the list of dates. */
+const drawn = /** @type {const} */ (["dailyMinutesByWeekday", "allowedWindows", "dateOverrides"]);
+
 /**
- * Rules beside minutes and windows, as `policy.set` takes them: null is none.
+ * The others, as `policy.set` takes them: null is none.
  *
- * @typedef {object} More
- * @property {import("../kidd.js").SessionLimit | null} session
- * @property {number | null} breakNudgeMinutes
- * @property {import("../kidd.js").ActivityBudget[]} budgets
- * @property {import("../kidd.js").LimitedActivity[]} freeActivities
- * @property {import("../kidd.js").CarryOver | null} carryOver
- * @property {import("../kidd.js").EarnedTime | null} earnedTime
- * @property {import("../kidd.js").LearningGoal[]} learningGoals
- * @property {string[]} learningApps
+ * @typedef {Omit<typeof none, typeof drawn[number]>} More
  */
 
-const moreMembers = /** @type {const} */ ([
-  "session", "breakNudgeMinutes", "budgets", "freeActivities", "carryOver", "earnedTime", "learningGoals", "learningApps",
-]);
+const moreMembers = /** @type {Array<keyof More>} */ (Object.keys(none).filter((member) => !drawn.some((other) => other === member)));
 
 /**
  * @param {Policy} policy
  * @returns {More}
  */
-export const moreOf = (policy) => structuredClone({
-  session: policy.session ?? null, breakNudgeMinutes: policy.breakNudgeMinutes ?? null, budgets: policy.budgets ?? [],
-  freeActivities: policy.freeActivities ?? [], carryOver: policy.carryOver ?? null, earnedTime: policy.earnedTime ?? null,
-  learningGoals: policy.learningGoals ?? [], learningApps: policy.learningApps ?? [],
-});
+export const moreOf = (policy) =>
+  structuredClone(/** @type {More} */ (Object.fromEntries(moreMembers.map((member) => [member, policy[member] ?? none[member]]))));
 
 const wholeDay = 24 * 60;
 /** What the picture moves by. */

@@ -53,6 +53,14 @@ export function limit(scene, minutes) {
 }
 
 /**
+ * A kind of questions; one without a name in the catalogue as programs call it.
+ *
+ * @param {Scene} scene
+ * @param {string} kind
+ */
+export const kindName = (scene, kind) => (scene.app.words.has("kind." + kind) ? scene.say("kind." + kind) : kind);
+
+/**
  * A date.
  *
  * @param {Scene} scene

@@ -12,10 +12,79 @@ import { field, menu, numberInput } from "./parts.js";
 /** @typedef {import("./week.js").Editing} Editing */
 /** @typedef {import("./draft.js").More} More */
 /** @typedef {import("./activities.js").Catalogue} Catalogue */
-/** @typedef {"breaks" | "budgets" | "free" | "saved" | "earned" | "goals"} Section */
+/**
+ * Some rules that belong together.
+ *
+ * @typedef {object} Section
+ * @property {string} name
+ * @property {string} title The key of its text.
+ * @property {(told: Telling, more: More) => Array<string | false | null>} words What holds, in words.
+ * @property {(scene: Scene, editing: Editing, catalogue: Catalogue) => HTMLElement} form What changes it.
+ */
+
+/**
+ * How values are told.
+ *
+ * @typedef {object} Telling
+ * @property {Scene} scene
+ * @property {(count: number) => string} minutes
+ * @property {(list: import("../kidd.js").LimitedActivity[]) => string} names
+ */
 
 /** What is offered where nothing was set. */
 const usual = { breakMinutes: 10, expiryDays: 7, dailyCapMinutes: 30, goalMinutes: 60 };
+
+/** @type {Section[]} */
+const sections = [
+  {
+    name: "breaks", title: "web.parent.breaks", form: breaks,
+    words: ({ scene, minutes }, { session, breakNudgeMinutes }) => [
+      session && scene.say("web.parent.breaks.are", { minutes: minutes(session.minutes), rest: minutes(session.breakMinutes ?? usual.breakMinutes) }),
+      breakNudgeMinutes !== null && scene.say("web.parent.nudge.is", { minutes: minutes(breakNudgeMinutes) }),
+    ],
+  },
+  {
+    name: "budgets", title: "web.parent.budgets", form: budgets,
+    words: ({ scene, minutes, names }, more) =>
+      more.budgets.map((budget) => scene.say("web.parent.budget.is", { name: budget.name, minutes: minutes(budget.minutes), what: names(budget.activities) })),
+  },
+  { name: "free", title: "web.parent.free", form: free, words: ({ names }, more) => [names(more.freeActivities)] },
+  {
+    name: "saved", title: "web.parent.savedMinutes", form: saved,
+    words: ({ scene, minutes }, { carryOver }) =>
+      [carryOver && scene.say("web.parent.savedMinutes.are", { minutes: minutes(carryOver.capMinutes), days: carryOver.expiryDays ?? usual.expiryDays })],
+  },
+  {
+    name: "earned", title: "web.parent.earned", form: earned,
+    words: ({ scene, minutes }, { earnedTime }) =>
+      [earnedTime && scene.say("web.parent.earned.is", { minutes: minutes(earnedTime.minutesPerLesson), most: minutes(earnedTime.dailyCapMinutes) })],
+  },
+  {
+    name: "goals", title: "web.parent.goals", form: goals,
+    words: ({ scene, minutes, names }, more) => [
+      ...more.learningGoals.map((goal) => scene.say("web.parent.goal.is", {
+        what: goal.subject ? names([{ subject: goal.subject }]) : scene.say("web.parent.allLearning"), minutes: minutes(goal.weeklyMinutes),
+      })),
+      more.learningApps.length > 0 && scene.say("web.parent.learningApps.are", { apps: more.learningApps.join(", ") }),
+    ],
+  },
+];
+
+/**
+ * What holds of a section, in words.
+ *
+ * @param {Scene} scene
+ * @param {Catalogue} catalogue
+ * @param {Section} section
+ * @param {More} more
+ */
+function wordsOf(scene, catalogue, section, more) {
+  const told = {
+    scene, minutes: (/** @type {number} */ count) => lengthOfMinutes(scene, count),
+    names: (/** @type {import("../kidd.js").LimitedActivity[]} */ list) => list.map((each) => nameOf(catalogue, each)).join(", "),
+  };
+  return section.words(told, more).filter(Boolean).join(" · ") || scene.say("web.parent.none");
+}
 
 /**
  * @param {Scene} scene
@@ -23,62 +92,19 @@ const usual = { breakMinutes: 10, expiryDays: 7, dailyCapMinutes: 30, goalMinute
  * @param {Catalogue} catalogue
  */
 export function moreRules(scene, editing, catalogue) {
-  /** @type {Array<[Section, string, () => HTMLElement]>} */
-  const sections = [
-    ["breaks", scene.say("web.parent.breaks"), () => breaks(scene, editing)],
-    ["budgets", scene.say("web.parent.budgets"), () => budgets(scene, editing, catalogue)],
-    ["free", scene.say("web.parent.free"), () => free(scene, editing, catalogue)],
-    ["saved", scene.say("web.parent.savedMinutes"), () => saved(scene, editing)],
-    ["earned", scene.say("web.parent.earned"), () => earned(scene, editing)],
-    ["goals", scene.say("web.parent.goals"), () => goals(scene, editing, catalogue)],
-  ];
-  const states = new Map(sections.map(([section]) => [section, h("span", { class: "p-state" })]));
-  const bodies = new Map(sections.map(([section]) => [section, h("div", { class: "stack" })]));
+  const parts = sections.map((section) => ({ section, state: h("span", { class: "p-state" }), body: h("div", { class: "stack" }) }));
   const draw = () => {
-    const words = moreWords(scene, catalogue, editing.draft.more);
-    for (const [section, state] of states) put(state, words[section]);
+    for (const { section, state } of parts) put(state, wordsOf(scene, catalogue, section, editing.draft.more));
   };
   /** Makes the forms anew, such as when a change was thrown away. */
   const fill = () => {
-    for (const [section, , make] of sections) put(/** @type {HTMLElement} */ (bodies.get(section)), make());
+    for (const { section, body } of parts) put(body, section.form(scene, editing, catalogue));
     draw();
   };
   fill();
-  const element = card(scene.say("web.parent.moreRules"), { class: "p-more" }, sections.map(([section, title]) =>
-    h("details", { "data-section": section }, h("summary", {}, h("span", {}, title), states.get(section)), bodies.get(section))));
+  const element = card(scene.say("web.parent.moreRules"), { class: "p-more" }, parts.map(({ section, state, body }) =>
+    h("details", { "data-section": section.name }, h("summary", {}, h("span", {}, scene.say(section.title)), state), body)));
   return { element, draw, fill };
-}
-
-/**
- * What holds of each section, in words.
- *
- * @param {Scene} scene
- * @param {Catalogue} catalogue
- * @param {More} more
- * @returns {Record<Section, string>}
- */
-function moreWords(scene, catalogue, more) {
-  const minutes = (/** @type {number} */ count) => lengthOfMinutes(scene, count);
-  const names = (/** @type {import("../kidd.js").LimitedActivity[]} */ list) => list.map((each) => nameOf(catalogue, each)).join(", ");
-  const { session, carryOver, earnedTime } = more;
-  const lines = {
-    breaks: [
-      session && scene.say("web.parent.breaks.are", { minutes: minutes(session.minutes), rest: minutes(session.breakMinutes ?? usual.breakMinutes) }),
-      more.breakNudgeMinutes !== null && scene.say("web.parent.nudge.is", { minutes: minutes(more.breakNudgeMinutes) }),
-    ],
-    budgets: more.budgets.map((budget) => scene.say("web.parent.budget.is", { name: budget.name, minutes: minutes(budget.minutes), what: names(budget.activities) })),
-    free: [names(more.freeActivities)],
-    saved: [carryOver && scene.say("web.parent.savedMinutes.are", { minutes: minutes(carryOver.capMinutes), days: carryOver.expiryDays ?? usual.expiryDays })],
-    earned: [earnedTime && scene.say("web.parent.earned.is", { minutes: minutes(earnedTime.minutesPerLesson), most: minutes(earnedTime.dailyCapMinutes) })],
-    goals: [
-      ...more.learningGoals.map((goal) => scene.say("web.parent.goal.is", {
-        what: goal.subject ? nameOf(catalogue, { subject: goal.subject }) : scene.say("web.parent.allLearning"), minutes: minutes(goal.weeklyMinutes),
-      })),
-      more.learningApps.length > 0 && scene.say("web.parent.learningApps.are", { apps: more.learningApps.join(", ") }),
-    ],
-  };
-  const told = Object.entries(lines).map(([section, parts]) => [section, parts.filter(Boolean).join(" · ") || scene.say("web.parent.none")]);
-  return /** @type {Record<Section, string>} */ (Object.fromEntries(told));
 }
 
 /**
@@ -91,15 +117,11 @@ function moreWords(scene, catalogue, more) {
  */
 export function moreChanges(scene, catalogue, before, now) {
   if (same(before, now)) return undefined;
-  const [old, wanted] = [moreWords(scene, catalogue, before), moreWords(scene, catalogue, now)];
-  /** @type {Record<Section, string>} */
-  const titles = {
-    breaks: scene.say("web.parent.breaks"), budgets: scene.say("web.parent.budgets"), free: scene.say("web.parent.free"),
-    saved: scene.say("web.parent.savedMinutes"), earned: scene.say("web.parent.earned"), goals: scene.say("web.parent.goals"),
-  };
-  const changed = /** @type {Section[]} */ (Object.keys(titles)).filter((section) => old[section] !== wanted[section]);
-  return h("ul", { class: "p-list p-changes", role: "list" }, changed.map((section) =>
-    h("li", {}, h("strong", {}, titles[section]), " ", wanted[section], " ", h("span", { class: "note" }, scene.say("web.parent.before", { what: old[section] })))));
+  const told = sections.map((section) => ({
+    title: scene.say(section.title), old: wordsOf(scene, catalogue, section, before), wanted: wordsOf(scene, catalogue, section, now),
+  }));
+  return h("ul", { class: "p-list p-changes", role: "list" }, told.filter(({ old, wanted }) => old !== wanted).map(({ title, old, wanted }) =>
+    h("li", {}, h("strong", {}, title), " ", wanted, " ", h("span", { class: "note" }, scene.say("web.parent.before", { what: old })))));
 }
 
 /**

@@ -5,7 +5,7 @@ import { lengthBeside, lengthDone, lengthOfMinutes } from "../core/lengths.js";
 import { card, linkButton, ring } from "../core/parts.js";
 import { dayBars, factGrid, recallChart, yearMap } from "./charts.js";
 import { nobody } from "./first.js";
-import { date, dayAfter } from "./format.js";
+import { date, dayAfter, kindName } from "./format.js";
 import { facts, table } from "./parts.js";
 import { chooseChild } from "./scene.js";
 import { skillButton } from "./trace.js";
@@ -191,7 +191,7 @@ function kinds(scene, { reportKinds }) {
   return card(scene.say("web.parent.report.kinds"), {}, table(
     scene.say("web.parent.report.ofHundred"),
     [scene.say("web.parent.report.kindHead"), scene.say("web.parent.report.rightHead"), scene.say("web.parent.report.hints")],
-    reportKinds.slice(0, mostRows).map((kind) => [scene.say("web.parent.report.kind." + kind.kind), right(scene, kind.rightShare), String(kind.hintCount)])));
+    reportKinds.slice(0, mostRows).map((kind) => [kindName(scene, kind.kind), right(scene, kind.rightShare), String(kind.hintCount)])));
 }
 
 /**
@@ -208,7 +208,7 @@ function factCard(scene, { factTimes }, cells) {
     factGrid(scene, cells),
     factTimes.byStrategy.length > 0 && table(
       scene.say("web.parent.report.median"), [scene.say("web.parent.report.strategyHead"), scene.say("web.parent.report.factCount"), scene.say("web.parent.report.medianHead")],
-      factTimes.byStrategy.map((way) => [scene.say("web.parent.report.strategy." + way.strategy), String(way.recordCount), seconds(way.medianMilliseconds)])),
+      factTimes.byStrategy.map((way) => [scene.say("strategy." + way.strategy), String(way.recordCount), seconds(way.medianMilliseconds)])),
     factTimes.slowFamilies.length > 0 && h("p", { class: "note" }, scene.say("web.parent.report.slow", {
       families: factTimes.slowFamilies.map((family) => `${family.part} + ${family.otherPart} (${seconds(family.medianMilliseconds)})`).join(", "),
     })));

@@ -2,7 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { button, dialog } from "../core/parts.js";
-import { date, moment } from "./format.js";
+import { date, kindName, moment } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
@@ -24,7 +24,7 @@ export function skillButton(scene, child, skill, label = skill.title) {
  * @param {import("../kidd.js").MasteryAnswer} answer
  */
 function asked(scene, { prompt, lessonTitle, kind, givenText, rightText, percent, answeredAt }) {
-  const about = [lessonTitle, kind && scene.say("web.parent.report.kind." + kind), moment(scene, answeredAt)].filter(Boolean).join(" · ");
+  const about = [lessonTitle, kind && kindName(scene, kind), moment(scene, answeredAt)].filter(Boolean).join(" · ");
   return [
     prompt && h("span", { class: "p-prompt" }, prompt),
     givenText && percent === 0 && h("span", {}, scene.say("web.parent.answered", { given: givenText })),

@@ -28,7 +28,7 @@ public enum PolicySet {
     private static let params = Shape<Params>.object(
         "PolicySetParams", "", from: Params(child: "", change: PolicyChange())
     ) {
-        required("child", \.child, .childName, "Id or name of the child.")
-        PolicyChange.members.map { $0.within(\.change) }
+        [required("child", \.child, .childName, "Id or name of the child.").member]
+            + ScreenTimePolicy.rules.changes.map { $0.within(\.change) }
     }
 }

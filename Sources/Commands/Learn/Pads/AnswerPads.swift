@@ -1,8 +1,10 @@
 import Household
 import QuestionKinds
+import Shapes
+import StrictJSON
 import Words
 
-/// The pad for each kind of question.
+/// The pad for each kind of question: its own (``PaddedKind``), or a general one.
 enum AnswerPads {
     /// What an earlier try of the same question left: its answer, and the parts of it that are right and stay.
     struct Earlier: Equatable {
@@ -10,7 +12,7 @@ enum AnswerPads {
         var right: [String] = []
 
         /// What stays, by the ids of items: the other tile, the place, the value.
-        fileprivate var stays: [String: String] {
+        var stays: [String: String] {
             guard let answer else { return [:] }
             var all: [(String, String)] = []
             all += answer.given(as: MatchedPairs.self)?.pairs.map { ($0.left, $0.right) } ?? []
@@ -24,86 +26,36 @@ enum AnswerPads {
     static func pad(
         for body: QuestionBodyView, of kind: ActivityKind, after earlier: Earlier = Earlier(), on language: Language
     ) -> any AnswerPad {
-        choice(body, kind, language) ?? parts(body, earlier) ?? number(body, kind) ?? laying(body, earlier, language)
-            ?? UnknownPad()
+        let desk = PadDesk(kind: kind, earlier: earlier, language: language)
+        let definition = QuestionKinds.all.first { $0.kind == body.kind }
+        return definition.flatMap { pad(of: $0, for: body, desk) } ?? UnknownPad()
     }
 
-    private static func choice(
-        _ body: QuestionBodyView, _ kind: ActivityKind, _ language: Language
+    /// The pad of a kind; of one without a pad of its own a general one, if one can take its answers.
+    static func pad<Kind: QuestionKindDefinition>(
+        of kind: Kind.Type, for body: QuestionBodyView, _ desk: PadDesk
     ) -> (any AnswerPad)? {
-        if let view = body.shown(as: MultipleChoice.View.self) {
-            return ChoicePad(view.options.map { ($0.text, $0.image, .option($0.id)) }, isQuick: kind == .timed)
-        }
-        if let view = body.shown(as: YesNo.View.self) { return ChoicePad(yes: view.yes, no: view.no) }
-        if let view = body.shown(as: FillInBlank.View.self), !view.wordBank.isEmpty {
-            return ChoicePad(view.wordBank.map { ($0, nil, .tile($0)) })
-        }
-        if let words = body.shown(as: Measure.View.self)?.words {
-            return ChoicePad(words.map { (comparison($0, among: words, language), nil, .comparison($0)) })
-        }
-        return nil
+        if let padded = kind as? any PaddedKind.Type { return padded.pad(showing: body, desk) }
+        return body.shown(as: Kind.View.self).flatMap { general(of: kind, for: $0, desk) }
     }
 
-    /// The words of a comparison in the child's language.
-    private static func comparison(_ word: String, among words: [String], _ language: Language) -> String {
-        guard Measure.Quantity.allCases.contains(where: { $0.words.contains(word) }) else { return word }
-        let isHeight = word == "shorter" && words.contains("taller")
-        return language.text(of: Saying(isHeight ? "compare.shorterHeight" : "compare.\(word)"))
-    }
-
-    private static func parts(_ body: QuestionBodyView, _ earlier: Earlier) -> (any AnswerPad)? {
-        if let view = body.shown(as: Matching.View.self) {
-            return PairingPad(.pairs, items: view.left, targets: view.right, stays: earlier.stays)
-        }
-        if let view = body.shown(as: DragAndDrop.View.self) {
-            return PairingPad(.places, items: view.items, targets: view.zones, stays: earlier.stays)
-        }
-        if let view = body.shown(as: Sorting.View.self) {
-            guard let zones = view.zones else {
-                return OrderPad(view.items, last: earlier.answer?.given(as: ItemOrder.self)?.ids ?? [])
-            }
-            return PairingPad(.places, items: view.items, targets: zones, stays: earlier.stays)
-        }
-        return body.shown(as: Pattern.View.self).map { PatternPad($0) }
-    }
-
-    private static func number(_ body: QuestionBodyView, _ kind: ActivityKind) -> (any AnswerPad)? {
-        if body.shown(as: FillInBlank.View.self) != nil { return TypingPad(kind.asksFacts ? .digits : .words) }
-        if let view = body.shown(as: Count.View.self) {
-            return TypingPad(.number(0...max(0, view.highest), unit: nil))
-        }
-        if let view = body.shown(as: Measure.View.self) {
-            return TypingPad(.number(0...max(0, view.highest ?? ContentLimits.largestNumber), unit: view.unit))
-        }
-        return body.shown(as: NumberLine.View.self).map { NumberLinePad($0) }
-    }
-
-    private static func laying(
-        _ body: QuestionBodyView, _ earlier: Earlier, _ language: Language
+    /// A pad for the forms of answer that a kind takes: one of its options, a number, or words.
+    private static func general<Kind: QuestionKindDefinition>(
+        of kind: Kind.Type, for view: Kind.View, _ desk: PadDesk
     ) -> (any AnswerPad)? {
-        if body.shown(as: BaseTenBlocks.View.self) != nil {
-            let fields = [
-                CountsPad.Field(id: "tens", name: language.say("learn.tens")),
-                CountsPad.Field(id: "ones", name: language.say("learn.ones")),
-            ]
-            return CountsPad(.blocks, fields, most: ContentLimits.largestNumber)
+        func takes(_ form: any AnswerFormDefinition.Type) -> Bool { kind.answers.contains { $0.name == form.name } }
+        guard let shown = try? JSONDocument(scanning: kind.wire.encode(view)).root else { return nil }
+        if takes(ChosenOption.self), let options = shown.member("options")?.elements {
+            return ChoicePad(
+                options.map { option in
+                    let id = option.member("id")?.string ?? ""
+                    return (option.member("text")?.string ?? id, option.member("image")?.string, .option(id))
+                }, isQuick: desk.kind == .timed)
         }
-        if let view = body.shown(as: Coins.View.self) {
-            let fields = view.coins.map { CountsPad.Field(id: $0.id, name: $0.name, cents: $0.cents, image: $0.image) }
-            return CountsPad(.coins, fields, most: ContentLimits.coinsOfOneSort)
+        if takes(WholeNumber.self) {
+            let highest = shown.member("highest")?.integer.map { Int($0) } ?? ContentLimits.largestNumber
+            return TypingPad(.number(0...max(0, highest), unit: nil))
         }
-        if let view = body.shown(as: BarGraph.View.self) {
-            let stays = earlier.stays
-            let fields = view.categories.map { category in
-                let kept = stays[category.id].flatMap { Int($0) }
-                return CountsPad.Field(
-                    id: category.id, name: category.text, image: category.image, value: kept ?? 0, isKept: kept != nil)
-            }
-            return CountsPad(.bars, fields, most: max(0, view.highest))
-        }
-        if let view = body.shown(as: Clock.View.self) { return ClockPad(view) }
-        if let view = body.shown(as: FractionShading.View.self) { return ShadingPad(view) }
-        if body.shown(as: Drawing.View.self) != nil { return DrawingPad() }
-        return body.shown(as: AudioResponse.View.self).map { _ in SpeakingPad() }
+        return takes(TypedText.self) ? TypingPad(.words) : nil
     }
 }

@@ -29,18 +29,8 @@ extension ChildPage {
 
     var kinds: [Markup] {
         guard !child.kinds.isEmpty else { return [] }
-        var table = DataTable(
-            caption: words.say("right.caption"),
-            columns: [
-                .text(words.say("head.kind")), .number(page.say("head.answers")), .number(words.say("head.right")),
-                .number(words.say("head.hints")),
-            ])
-        for kind in child.kinds.prefix(Self.mostRows) {
-            table.add(
-                words.kind(kind.kind), page.number(kind.accuracy.answers), words.rightBriefly(kind.accuracy),
-                page.number(kind.hints))
-        }
-        return [heading("kinds"), table.markup]
+        let rows = child.kinds.prefix(Self.mostRows)
+        return [heading("kinds"), DataTable(caption: words.say("right.caption"), rows, .ofKinds, words).markup]
     }
 
     var recall: [Markup] {
@@ -85,28 +75,15 @@ extension ChildPage {
 
     var bands: [Markup] {
         guard let facts = child.facts, !facts.bands.isEmpty else { return [] }
-        var table = times(page.say("head.band"))
-        for band in facts.bands {
-            table.add(words.band(band.group), page.number(band.records), words.seconds(band.medianMilliseconds))
-        }
-        return [table.markup]
+        return [DataTable(caption: words.say("median.caption"), facts.bands, .ofBands, words).markup]
     }
 
     /// Ways to find a fact, then the families that take longest.
     var strategies: [Markup] {
         guard let facts = child.facts, !facts.strategies.isEmpty else { return [] }
-        var table = times(words.say("head.strategy"))
-        for way in facts.strategies {
-            table.add(words.strategy(way.group), page.number(way.records), words.seconds(way.medianMilliseconds))
-        }
+        let table = DataTable(caption: words.say("median.caption"), facts.strategies, .ofStrategies, words)
         let slow = facts.families.map { "\(words.family($0.group)) (\(words.seconds($0.medianMilliseconds)))" }
         let families = words.say("families", ["families": .text(slow.joined(separator: ", "))])
         return [table.markup] + (slow.isEmpty ? [] : [.element("p", [("class", "dim")], families)])
-    }
-
-    private func times(_ what: String) -> DataTable {
-        DataTable(
-            caption: words.say("median.caption"),
-            columns: [.text(what), .number(page.say("head.facts")), .number(words.say("head.median"))])
     }
 }

@@ -13,18 +13,7 @@ extension ChildPage {
 
     /// A row for each day.
     var weekTable: [Markup] {
-        var table = DataTable(
-            caption: words.say("section.days"),
-            columns: [
-                .text(page.say("head.day")), .number(words.say("head.learning")), .number(words.say("head.other")),
-                .number(page.say("head.limit")), .number(page.say("head.lessons")),
-            ])
-        for day in child.days {
-            table.add(
-                words.day(day.day), words.learned(day.learningSeconds), words.other(day), words.limit(of: day),
-                page.number(day.lessons))
-        }
-        return [table.markup]
+        [DataTable(caption: words.say("section.days"), child.days, .ofDays, words).markup]
     }
 
     private static let daysOfRow = 7
@@ -55,18 +44,10 @@ extension ChildPage {
 
     var subjects: [Markup] {
         guard !child.subjects.isEmpty else { return [] }
-        var table = DataTable(
-            caption: words.say("right.caption"),
-            columns: [
-                .text(page.say("head.subject")), .number(words.say("head.learning")),
-                .number(page.say("head.lessons")), .number(words.say("head.right")),
-            ])
-        for subject in child.subjects.prefix(Self.mostRows) {
-            table.add(
-                words.subject(subject), words.learned(subject.seconds), page.number(subject.lessons),
-                words.rightBriefly(subject.accuracy))
-        }
-        return [heading("subjects"), table.markup]
+        let rows = child.subjects.prefix(Self.mostRows)
+        return [
+            heading("subjects"), DataTable(caption: words.say("right.caption"), rows, .ofSubjects, words).markup,
+        ]
     }
 
     var rings: [Markup] {

@@ -23,7 +23,20 @@ struct DataTable {
     var columns: [Column]
     var rows: [[String]] = []
 
-    mutating func add(_ cells: String...) { rows.append(cells) }
+    /// The columns of a report that people read, with a row for each value.
+    init<Row>(caption: String, _ values: some Sequence<Row>, _ columns: [ReportColumn<Row>], _ words: ReportWords) {
+        let shown = columns.filter { $0.title != nil }
+        self.caption = caption
+        self.columns = shown.enumerated().map { place, column in
+            place == 0 ? .text(column.heading(words.page)) : .number(column.heading(words.page))
+        }
+        rows = values.map { value in shown.map { $0.shown(value, words) } }
+    }
+
+    init(caption: String, columns: [Column]) {
+        self.caption = caption
+        self.columns = columns
+    }
 
     var markup: Markup {
         let headings = columns.map { column in

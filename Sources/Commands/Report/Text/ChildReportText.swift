@@ -63,32 +63,37 @@ struct ChildReportText {
     private var days: String {
         let width = min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
         let scale = DayScale(child.days)
-        var table = Table([
-            page.column("day"), .init(""), .init(words.say("head.learning"), right: true),
-            .init(words.say("head.other"), right: true), .init(page.say("head.limit"), right: true, spare: true),
-        ])
+        // The bar stands behind the day, and lessons are told with the subjects.
+        let columns = [ReportColumn].ofDays.filter { $0.title != nil }.dropFirst().dropLast()
+        var table = Table([page.column("day"), .init("")] + headings(of: Array(columns)))
         for day in child.days {
             let isToday = day.day == today
+            var cells = columns.map { Table.Cell($0.shown(day, words)) }
+            cells[cells.count - 1].style = .dim
             table.add(
-                Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
-                Table.Cell(scale.bar(day, width: width), .blue), Table.Cell(words.learned(day.learningSeconds)),
-                Table.Cell(words.other(day)), Table.Cell(words.limit(of: day), .dim))
+                [
+                    Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
+                    Table.Cell(scale.bar(day, width: width), .blue),
+                ] + cells)
         }
         return section("days", table.text(on: page.terminal) + page.paragraph(words.say("bar.legend"), .dim))
     }
 
+    private func headings<Row>(of columns: [ReportColumn<Row>]) -> [Table.Column] {
+        columns.map { Table.Column($0.heading(page), right: true, spare: $0.isSpare) }
+    }
+
+    /// A name in each row, and numbers behind it.
+    private func table<Row>(_ rows: [Row], _ columns: [ReportColumn<Row>]) -> String {
+        let shown = columns.filter { $0.title != nil }
+        var table = Table(headings(of: shown))
+        (table.columns[0].fit, table.columns[0].isRightAligned) = (.cut, false)
+        for row in rows { table.add(shown.map { Table.Cell($0.shown(row, words)) }) }
+        return table.text(on: page.terminal)
+    }
+
     private var subjects: String {
-        guard !child.subjects.isEmpty else { return "" }
-        var table = Table([
-            page.column("subject", .cut), .init(words.say("head.learning"), right: true),
-            page.column("lessons", right: true), .init(words.say("head.right"), right: true),
-        ])
-        for subject in child.subjects {
-            table.add(
-                Table.Cell(words.subject(subject)), Table.Cell(words.learned(subject.seconds)),
-                Table.Cell(page.number(subject.lessons)), Table.Cell(words.rightBriefly(subject.accuracy)))
-        }
-        return section("subjects", table.text(on: page.terminal))
+        child.subjects.isEmpty ? "" : section("subjects", table(child.subjects, .ofSubjects))
     }
 
     private var learned: String {
@@ -108,19 +113,7 @@ struct ChildReportText {
                 }.joined())
     }
 
-    private var kinds: String {
-        guard !child.kinds.isEmpty else { return "" }
-        var table = Table([
-            .init(words.say("head.kind"), .cut), page.column("answers", right: true),
-            .init(words.say("head.right"), right: true), .init(words.say("head.hints"), right: true, spare: true),
-        ])
-        for kind in child.kinds {
-            table.add(
-                Table.Cell(words.kind(kind.kind)), Table.Cell(page.number(kind.accuracy.answers)),
-                Table.Cell(words.rightBriefly(kind.accuracy)), Table.Cell(page.number(kind.hints)))
-        }
-        return section("kinds", table.text(on: page.terminal))
-    }
+    private var kinds: String { child.kinds.isEmpty ? "" : section("kinds", table(child.kinds, .ofKinds)) }
 
     private var mistakes: String { section("mistakes", bullets(child.mistakes.map(words.mistake))) }
 
@@ -130,19 +123,7 @@ struct ChildReportText {
 
     private var facts: String {
         guard let facts = child.facts else { return "" }
-        var text = page.paragraph(words.facts(facts))
-        if !facts.bands.isEmpty {
-            var table = Table([
-                page.column("band", .cut), page.column("facts", right: true),
-                .init(words.say("head.median"), right: true),
-            ])
-            for band in facts.bands {
-                table.add(
-                    Table.Cell(words.band(band.group)), Table.Cell(page.number(band.records)),
-                    Table.Cell(words.seconds(band.medianMilliseconds)))
-            }
-            text += table.text(on: page.terminal)
-        }
+        let text = page.paragraph(words.facts(facts)) + (facts.bands.isEmpty ? "" : table(facts.bands, .ofBands))
         return section("facts", text)
     }
 }

@@ -95,9 +95,9 @@ struct ChildAuditWords {
         case .filterSet, .filterChanged: Saying("audit.filterChanged")
         case .profileSet: Saying("audit.profileChanged")
         case .profileChanged(let change): words(of: change)
-        case .policySet(let policy):
-            together((times(of: policy) + rules(of: policy).map(\.say)).compactMap { $0 })
-        case .policyChanged(let change): words(of: change)
+        case .policySet(let policy): together(ScreenTimePolicy.rules.toldToChild(of: policy))
+        case .policyChanged(let change):
+            together(ScreenTimePolicy.rules.toldToChild(of: change)) ?? Saying("audit.policyChanged")
         case .boardSet(let board): Saying(board.isOptedIn ? "audit.onBoards" : "audit.notOnBoards")
         case .pauseEnded: Saying("audit.pauseEnded")
         case .learningSet: Saying("audit.learningChanged")
@@ -106,27 +106,6 @@ struct ChildAuditWords {
         case .logged, .logTrimmed: nil
         case .logCleared: Saying("audit.logCleared")
         }
-    }
-
-    /// Only what changed.
-    private static func words(of change: Revision<ScreenTimePolicy>) -> Saying {
-        var new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map { $1 ?? Self.alike }
-        new += zip(rules(of: change.from), rules(of: change.to)).filter { $0.say != $1.say }.map { $1.say ?? $1.gone }
-        return together(new) ?? Saying("audit.policyChanged")
-    }
-
-    /// A sentence for each rule; nil for weekdays when none has a limit of its own.
-    private static func times(of policy: ScreenTimePolicy) -> [Saying?] {
-        let quiet = policy.quietHours.map(SettingText.text)
-        return [
-            time(policy.dailyMinutes, "day"), weekdays(policy), time(policy.weeklyMinutes, "week"),
-            quiet.isEmpty ? Saying("audit.noQuietHours") : Saying("audit.quietHours", ["hours": .few(quiet)]),
-            Saying("audit.finish.\(policy.finishing.rawValue)"),
-        ]
-    }
-
-    private static func time(_ minutes: Int?, _ span: String) -> Saying {
-        minutes.map { Saying("audit.limit.\(span)", ["minutes": .number($0)]) } ?? Saying("audit.noLimit.\(span)")
     }
 
     private static func words(of change: Revision<ChildProfile>) -> Saying? {

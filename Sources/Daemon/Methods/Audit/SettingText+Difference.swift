@@ -4,14 +4,7 @@ import Words
 /// What a change of a setting changed, in words for parents: "a day 1 h → 45 min".
 extension SettingText {
     static func difference(of change: Revision<ScreenTimePolicy>) -> Saying {
-        let (from, to) = (change.from, change.to)
-        var parts: [Saying] = []
-        add(&parts, "parent.audit.change.day", limit(from.dailyMinutes), limit(to.dailyMinutes))
-        add(&parts, "parent.audit.change.weekdays", weekdays(from), weekdays(to))
-        add(&parts, "parent.audit.change.week", limit(from.weeklyMinutes), limit(to.weeklyMinutes))
-        add(&parts, "parent.audit.change.quietHours", hours(from.quietHours), hours(to.quietHours))
-        add(&parts, "parent.audit.change.finishing", finishing(from), finishing(to))
-        return AuditWords.together(parts + differenceOfRest(of: change)) ?? Saying("parent.audit.otherLimits")
+        AuditWords.together(ScreenTimePolicy.rules.told(of: change)) ?? Saying("parent.audit.otherLimits")
     }
 
     static func difference(of change: Revision<HouseholdSettings>) -> Saying {
@@ -99,24 +92,12 @@ extension SettingText {
         }
     }
 
-    private static func limit(_ minutes: Int?) -> Saying.Value {
-        minutes.map { .saying(length($0)) } ?? .key("parent.audit.noLimit")
-    }
-
-    private static func hours(_ hours: [QuietWindow]) -> Saying.Value {
-        hours.isEmpty ? .key("parent.none") : .few(hours.map(text))
-    }
-
-    private static func finishing(_ policy: ScreenTimePolicy) -> Saying.Value {
-        .key("parent.audit.finishing.\(policy.finishing.rawValue)")
-    }
-
     private static func dayStart(_ settings: HouseholdSettings) -> Saying.Value {
         .timetable(minutes: settings.dayStartTime.minutes)
     }
 
     private static func weekend(_ settings: HouseholdSettings) -> Saying.Value {
-        settings.weekendDays.isEmpty ? .key("parent.audit.none") : names(settings.weekendDays)
+        settings.weekendDays.isEmpty ? .key("parent.audit.none") : settings.weekendDays.told
     }
 
     private static func history(_ settings: HouseholdSettings) -> Saying.Value {

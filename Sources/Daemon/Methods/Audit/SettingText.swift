@@ -1,22 +1,11 @@
 import Household
 import Words
 
-/// A child's settings in words for parents, and the parts of them that a child reads, too.
+/// A child's settings in words for parents.
 enum SettingText {
     /// The limits.
     static func state(of policy: ScreenTimePolicy) -> Saying {
-        var rules = [
-            policy.dailyMinutes.map { Saying("audit.part.aDay", ["length": .saying(length($0))]) }
-                ?? Saying("audit.part.noDaily")
-        ]
-        if !policy.overrides.isEmpty {
-            rules.append(Saying("parent.audit.state.weekdays", ["limits": weekdays(policy)]))
-        }
-        rules.append(
-            policy.weeklyMinutes.map { Saying("parent.audit.state.week", ["length": .saying(length($0))]) }
-                ?? Saying("parent.audit.state.noWeek"))
-        rules.append(quiet(policy.quietHours))
-        return state("parent.audit.limits", rules + rest(of: policy))
+        state("parent.audit.limits", ScreenTimePolicy.rules.told(of: policy))
     }
 
     /// What stands in a profile from then on; what is as usual is left out.
@@ -87,9 +76,6 @@ enum SettingText {
     static func month(_ birth: BirthMonth) -> Saying {
         Saying("parent.audit.month", ["month": .key("month.\(birth.month)"), "year": .text(String(birth.year))])
     }
-
-    /// "45 min", "5 h", "1 h 30 min".
-    static func length(_ minutes: Int) -> Saying { RequestWords.length(minutes) }
 
     /// Numbers of accounts.
     static func uids(_ uids: [UInt32]) -> Saying.Value {

@@ -1,102 +1,43 @@
 /// What can be wrong with a policy (Screen time, Limits). Every fault names its field, so that a front-end can show it
 /// where it was entered.
 extension ScreenTimePolicy {
-    /// Everything that is wrong with the policy, by field; empty when it can be set.
-    public var faults: [PolicyFault] {
-        minutesFaults + windowFaults + dateFaults + activityFaults + optionFaults
-    }
+    /// Everything that is wrong with the policy, rule by rule; empty when it can be set.
+    public var faults: [PolicyFault] { Self.rules.faults(of: self) }
+}
 
-    private var minutesFaults: [PolicyFault] {
-        var faults = PolicyFault.minutes(dailyMinutes, most: Self.mostDailyMinutes, at: "dailyMinutes")
-        for weekday in Weekday.allCases {
-            guard case .some(let minutes?) = dailyByWeekday[weekday] else { continue }
-            faults += PolicyFault.minutes(
-                minutes, most: Self.mostDailyMinutes, at: "dailyMinutesByWeekday.\(weekday.name)")
-        }
-        return faults + PolicyFault.minutes(weeklyMinutes, most: Self.mostWeeklyMinutes, at: "weeklyMinutes")
-    }
-
-    private var windowFaults: [PolicyFault] {
-        PolicyFault.quietHours(quietHours, at: "quietHours")
-            + PolicyFault.allowedWindows(allowedWindows, at: "allowedWindows")
-    }
-
-    private var dateFaults: [PolicyFault] {
-        let path = "dateOverrides"
-        var faults = PolicyFault.count(
-            dateOverrides.count, of: "ranges of dates", most: Self.mostDateOverrides, at: path)
-        for (index, override) in dateOverrides.enumerated() {
-            faults += override.faults(at: "\(path)[\(index)]")
-        }
-        return faults
-    }
-
-    private var activityFaults: [PolicyFault] {
-        var faults = PolicyFault.count(budgets.count, of: "budgets", most: Self.mostBudgets, at: "budgets")
-        var names: Set<String> = []
-        for (index, budget) in budgets.enumerated() {
-            let path = "budgets[\(index)]"
-            faults += budget.faults(at: path)
-            guard budget.name.utf8.count <= 4 * Self.longestName, !names.insert(budget.name).inserted else { continue }
-            faults.append(PolicyFault(path: path + ".name", message: "Another budget is called \"\(budget.name)\"."))
-        }
-        return faults + PolicyFault.activities(freeActivities, at: "freeActivities")
-    }
-
-    private var optionFaults: [PolicyFault] {
+extension PolicyRules {
+    fileprivate func faults(of policy: ScreenTimePolicy) -> [PolicyFault] {
         var faults: [PolicyFault] = []
-        if let session {
-            faults += PolicyFault.minutes(session.minutes, in: SessionLimit.possibleMinutes, at: "session.minutes")
-            faults += PolicyFault.minutes(
-                session.breakMinutes, in: SessionLimit.possibleBreakMinutes, at: "session.breakMinutes")
-        }
-        if let carryOver {
-            faults += PolicyFault.minutes(
-                carryOver.capMinutes, in: CarryOver.possibleCapMinutes, at: "carryOver.capMinutes")
-            faults += PolicyFault.days(
-                carryOver.expiryDays, in: CarryOver.possibleExpiryDays, at: "carryOver.expiryDays")
-        }
-        if let breakNudgeMinutes {
-            faults += PolicyFault.minutes(
-                breakNudgeMinutes, in: Self.possibleBreakNudgeMinutes, at: "breakNudgeMinutes")
-        }
-        if let earnedTime {
-            faults += PolicyFault.minutes(
-                earnedTime.minutesPerLesson, in: EarnedTime.possibleMinutesPerLesson, at: "earnedTime.minutesPerLesson")
-            faults += PolicyFault.minutes(
-                earnedTime.dailyCapMinutes, in: EarnedTime.possibleDailyCapMinutes, at: "earnedTime.dailyCapMinutes")
-            if let minutes = earnedTime.minutesPerChallenge {
-                faults += PolicyFault.minutes(
-                    minutes, in: EarnedTime.possibleMinutesPerChallenge, at: "earnedTime.minutesPerChallenge")
-            }
-        }
-        return faults + learningFaults
-    }
-
-    private var learningFaults: [PolicyFault] {
-        var faults = PolicyFault.count(
-            learningApps.count, of: "learning apps", most: Self.mostLearningApps, at: "learningApps")
-        var apps: Set<String> = []
-        for (index, app) in learningApps.enumerated() where !apps.insert(app).inserted {
-            faults.append(PolicyFault(path: "learningApps[\(index)]", message: "\"\(app)\" is there already."))
-        }
-        faults += PolicyFault.count(
-            learningGoals.count, of: "weekly goals", most: Self.mostLearningGoals, at: "learningGoals")
-        var subjects: Set<String?> = []
-        for (index, goal) in learningGoals.enumerated() {
-            let path = "learningGoals[\(index)]"
-            faults += PolicyFault.minutes(
-                goal.weeklyMinutes, in: LearningGoal.possibleMinutes, at: path + ".weeklyMinutes")
-            guard !subjects.insert(goal.subject).inserted else { continue }
-            let same = goal.subject.map { "\"\($0)\"" } ?? "all learning"
-            faults.append(PolicyFault(path: path + ".subject", message: "There is a goal for \(same) already."))
-        }
+        for rule in repeat each all { faults += rule.faults(policy[keyPath: rule.path], rule.name) }
         return faults
     }
 }
 
+extension SessionLimit {
+    func faults(at path: String) -> [PolicyFault] {
+        PolicyFault.minutes(minutes, in: Self.possibleMinutes, at: path + ".minutes")
+            + PolicyFault.minutes(breakMinutes, in: Self.possibleBreakMinutes, at: path + ".breakMinutes")
+    }
+}
+
+extension CarryOver {
+    func faults(at path: String) -> [PolicyFault] {
+        PolicyFault.minutes(capMinutes, in: Self.possibleCapMinutes, at: path + ".capMinutes")
+            + PolicyFault.days(expiryDays, in: Self.possibleExpiryDays, at: path + ".expiryDays")
+    }
+}
+
+extension EarnedTime {
+    func faults(at path: String) -> [PolicyFault] {
+        PolicyFault.minutes(minutesPerLesson, in: Self.possibleMinutesPerLesson, at: path + ".minutesPerLesson")
+            + PolicyFault.minutes(dailyCapMinutes, in: Self.possibleDailyCapMinutes, at: path + ".dailyCapMinutes")
+            + PolicyFault.minutes(
+                minutesPerChallenge, in: Self.possibleMinutesPerChallenge, at: path + ".minutesPerChallenge")
+    }
+}
+
 extension DateOverride {
-    fileprivate func faults(at path: String) -> [PolicyFault] {
+    func faults(at path: String) -> [PolicyFault] {
         var faults: [PolicyFault] = []
         if last < first {
             faults.append(
@@ -124,7 +65,7 @@ extension DateOverride {
 }
 
 extension ActivityBudget {
-    fileprivate func faults(at path: String) -> [PolicyFault] {
+    func faults(at path: String) -> [PolicyFault] {
         var faults = PolicyFault.name(name, at: path + ".name")
         faults += PolicyFault.minutes(minutes, in: 0...ScreenTimePolicy.mostDailyMinutes, at: path + ".minutes")
         if activities.isEmpty {
@@ -142,7 +83,7 @@ extension AllowedWindow {
         return window.start > window.end ? minutes + 1440 : minutes
     }
 
-    fileprivate func faults(at path: String) -> [PolicyFault] {
+    func faults(at path: String) -> [PolicyFault] {
         var faults = PolicyFault.window(window, at: path)
         if let allowanceMinutes, faults.isEmpty, !(0...length).contains(allowanceMinutes) {
             let message =
@@ -155,31 +96,31 @@ extension AllowedWindow {
 }
 
 extension PolicyFault {
-    fileprivate static func minutes(_ minutes: Int?, most: Int, at path: String) -> [PolicyFault] {
+    static func minutes(_ minutes: Int?, most: Int, at path: String) -> [PolicyFault] {
         guard let minutes, !(0...most).contains(minutes) else { return [] }
         let allowed = "Allowed are 0 (blocked) to \(most) minutes, or null (unlimited)."
         return [PolicyFault(path: path, message: "\(minutes) minutes are not possible. \(allowed)")]
     }
 
-    fileprivate static func minutes(_ minutes: Int, in range: ClosedRange<Int>, at path: String) -> [PolicyFault] {
-        guard !range.contains(minutes) else { return [] }
+    static func minutes(_ minutes: Int?, in range: ClosedRange<Int>, at path: String) -> [PolicyFault] {
+        guard let minutes, !range.contains(minutes) else { return [] }
         let allowed = "Allowed are \(range.lowerBound) to \(range.upperBound) minutes."
         return [PolicyFault(path: path, message: "\(minutes) minutes are not possible. \(allowed)")]
     }
 
-    fileprivate static func days(_ days: Int, in range: ClosedRange<Int>, at path: String) -> [PolicyFault] {
+    static func days(_ days: Int, in range: ClosedRange<Int>, at path: String) -> [PolicyFault] {
         guard !range.contains(days) else { return [] }
         let allowed = "Allowed are \(range.lowerBound) to \(range.upperBound) days."
         return [PolicyFault(path: path, message: "\(days) days are not possible. \(allowed)")]
     }
 
-    fileprivate static func count(_ count: Int, of noun: String, most: Int, at path: String) -> [PolicyFault] {
+    static func count(_ count: Int, of noun: String, most: Int, at path: String) -> [PolicyFault] {
         guard count > most else { return [] }
         return [PolicyFault(path: path, message: "\(count) \(noun) are too many: at most \(most) are allowed.")]
     }
 
     /// Measured in bytes first: a text of combining marks is expensive to count.
-    fileprivate static func name(_ name: String, at path: String) -> [PolicyFault] {
+    static func name(_ name: String, at path: String) -> [PolicyFault] {
         let most = ScreenTimePolicy.longestName
         guard name.isEmpty || name.utf8.count > most, name.isEmpty || name.unicodeScalars.count > most else {
             return []
@@ -187,30 +128,73 @@ extension PolicyFault {
         return [PolicyFault(path: path, message: "A name has 1 to \(most) characters.")]
     }
 
-    fileprivate static func quietHours(_ windows: [QuietWindow], at path: String) -> [PolicyFault] {
-        var faults = count(windows.count, of: "windows", most: ScreenTimePolicy.mostQuietWindows, at: path)
-        for (index, window) in windows.enumerated() { faults += self.window(window, at: "\(path)[\(index)]") }
-        return faults
-    }
-
-    fileprivate static func allowedWindows(_ windows: [AllowedWindow], at path: String) -> [PolicyFault] {
-        var faults = count(windows.count, of: "windows", most: ScreenTimePolicy.mostAllowedWindows, at: path)
-        for (index, window) in windows.enumerated() { faults += window.faults(at: "\(path)[\(index)]") }
-        return faults
-    }
-
-    fileprivate static func activities(_ activities: [ActivityRef], at path: String) -> [PolicyFault] {
-        var faults = count(activities.count, of: "activities", most: ScreenTimePolicy.mostActivities, at: path)
-        for (index, activity) in activities.enumerated() {
-            let named = [activity.subject, activity.pack, activity.app].compactMap { $0 }
-            guard named.count != 1 || activity.lesson != nil else { continue }
-            let message = "Name exactly one: a subject, a pack or an app."
-            faults.append(PolicyFault(path: "\(path)[\(index)]", message: message))
+    static func weekdays(_ limits: [Weekday: Int?], at path: String) -> [PolicyFault] {
+        Weekday.allCases.flatMap { weekday in
+            minutes(limits[weekday] ?? nil, most: ScreenTimePolicy.mostDailyMinutes, at: "\(path).\(weekday.name)")
         }
-        return faults
     }
 
-    fileprivate static func window(_ window: QuietWindow, at path: String) -> [PolicyFault] {
+    static func quietHours(_ windows: [QuietWindow], at path: String) -> [PolicyFault] {
+        list(windows, of: "windows", most: ScreenTimePolicy.mostQuietWindows, at: path, each: window)
+    }
+
+    static func allowedWindows(_ windows: [AllowedWindow], at path: String) -> [PolicyFault] {
+        list(windows, of: "windows", most: ScreenTimePolicy.mostAllowedWindows, at: path) { $0.faults(at: $1) }
+    }
+
+    static func dates(_ overrides: [DateOverride], at path: String) -> [PolicyFault] {
+        list(overrides, of: "ranges of dates", most: ScreenTimePolicy.mostDateOverrides, at: path) {
+            $0.faults(at: $1)
+        }
+    }
+
+    static func budgets(_ budgets: [ActivityBudget], at path: String) -> [PolicyFault] {
+        var names: Set<String> = []
+        return list(budgets, of: "budgets", most: ScreenTimePolicy.mostBudgets, at: path) { budget, path in
+            let faults = budget.faults(at: path)
+            guard budget.name.utf8.count <= 4 * ScreenTimePolicy.longestName, !names.insert(budget.name).inserted
+            else { return faults }
+            let message = "Another budget is called \"\(budget.name)\"."
+            return faults + [PolicyFault(path: path + ".name", message: message)]
+        }
+    }
+
+    static func activities(_ activities: [ActivityRef], at path: String) -> [PolicyFault] {
+        list(activities, of: "activities", most: ScreenTimePolicy.mostActivities, at: path) { activity, path in
+            let named = [activity.subject, activity.pack, activity.app].compactMap { $0 }
+            guard named.count != 1 || activity.lesson != nil else { return [] }
+            return [PolicyFault(path: path, message: "Name exactly one: a subject, a pack or an app.")]
+        }
+    }
+
+    static func apps(_ apps: [String], at path: String) -> [PolicyFault] {
+        var known: Set<String> = []
+        return list(apps, of: "learning apps", most: ScreenTimePolicy.mostLearningApps, at: path) { app, path in
+            known.insert(app).inserted ? [] : [PolicyFault(path: path, message: "\"\(app)\" is there already.")]
+        }
+    }
+
+    static func goals(_ goals: [LearningGoal], at path: String) -> [PolicyFault] {
+        var subjects: Set<String?> = []
+        return list(goals, of: "weekly goals", most: ScreenTimePolicy.mostLearningGoals, at: path) { goal, path in
+            let faults = minutes(goal.weeklyMinutes, in: LearningGoal.possibleMinutes, at: path + ".weeklyMinutes")
+            guard !subjects.insert(goal.subject).inserted else { return faults }
+            let same = goal.subject.map { "\"\($0)\"" } ?? "all learning"
+            let message = "There is a goal for \(same) already."
+            return faults + [PolicyFault(path: path + ".subject", message: message)]
+        }
+    }
+
+    /// Those of too many, and those of each.
+    private static func list<Element>(
+        _ elements: [Element], of noun: String, most: Int, at path: String,
+        each faults: (Element, String) -> [PolicyFault]
+    ) -> [PolicyFault] {
+        count(elements.count, of: noun, most: most, at: path)
+            + elements.enumerated().flatMap { faults($1, "\(path)[\($0)]") }
+    }
+
+    static func window(_ window: QuietWindow, at path: String) -> [PolicyFault] {
         var faults: [PolicyFault] = []
         if window.start == .endOfDay {
             let message = "A window cannot start at 24:00. Allowed are 00:00 to 23:59."

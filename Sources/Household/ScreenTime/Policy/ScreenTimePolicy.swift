@@ -113,20 +113,6 @@ public struct ScreenTimePolicy: Hashable, Sendable {
         activity.isLearning || !learningApps.isEmpty && activity.app.map(learningApps.contains) ?? false
     }
 
-    /// The weekdays with a limit of their own, those of one limit together, by their first weekday.
-    public var overrides: [(days: Set<Weekday>, minutes: Int?)] {
-        var groups: [(days: Set<Weekday>, minutes: Int?)] = []
-        for weekday in Weekday.allCases {
-            guard let minutes = dailyByWeekday[weekday] else { continue }
-            if let index = groups.firstIndex(where: { $0.minutes == minutes }) {
-                groups[index].days.insert(weekday)
-            } else {
-                groups.append(([weekday], minutes))
-            }
-        }
-        return groups
-    }
-
     /// The limit of a household day; nil when it has none.
     func dailyLimit(on day: Day) -> Milliseconds? {
         dailyMinutes(on: day).map { Milliseconds(max(0, $0)) * .minute }
@@ -135,5 +121,21 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     /// The limit of a household week; nil when it has none.
     var weeklyLimit: Milliseconds? {
         weeklyMinutes.map { Milliseconds(max(0, $0)) * .minute }
+    }
+}
+
+extension [Weekday: Int?] {
+    /// The weekdays with a limit of their own, those of one limit together, by their first weekday.
+    public var groups: [(days: Set<Weekday>, minutes: Int?)] {
+        var groups: [(days: Set<Weekday>, minutes: Int?)] = []
+        for weekday in Weekday.allCases {
+            guard let minutes = self[weekday] else { continue }
+            if let index = groups.firstIndex(where: { $0.minutes == minutes }) {
+                groups[index].days.insert(weekday)
+            } else {
+                groups.append(([weekday], minutes))
+            }
+        }
+        return groups
     }
 }

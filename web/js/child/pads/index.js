@@ -1,4 +1,4 @@
-// What a child answers with: a pad for each kind of question.
+// What a child answers with: a pad for each kind of question, its own or a general one.
 
 import { h } from "../../core/dom.js";
 import { icon } from "../../core/icons.js";
@@ -7,6 +7,7 @@ import { choicePad, optionBody } from "./choice.js";
 import { clockPad } from "./clock.js";
 import { barsPad, blocksPad, coinsPad } from "./counts.js";
 import { drawingPad } from "./drawing.js";
+import { answerForms } from "./forms.js";
 import { linePad } from "./line.js";
 import { orderPad } from "./order.js";
 import { pairingPad } from "./pairing.js";
@@ -44,7 +45,7 @@ import { numberPad, speakingPad, typingPad } from "./typing.js";
  */
 
 /**
- * A new pad for a question; undefined for kinds of a later kidd.
+ * A new pad for a question; undefined where no pad can make an answer, such as for kinds of a later kidd.
  *
  * @param {Question} question
  * @param {PadDesk} desk
@@ -52,8 +53,6 @@ import { numberPad, speakingPad, typingPad } from "./typing.js";
  */
 export function padFor(question, desk) {
   switch (question.kind) {
-    case "multipleChoice":
-      return choicePad(desk, question.multipleChoice.options.map((option) => ({ text: option.text, body: optionBody(desk, option), answer: { option: option.id } })));
     case "yesNo":
       return choicePad(desk, [
         { body: [icon("check"), question.yesNo.yesWord], answer: { yes: true } },
@@ -69,7 +68,6 @@ export function padFor(question, desk) {
       if (!words) return numberPad(desk, highest ?? 1000, unit);
       return choicePad(desk, words.map((word) => ({ body: [comparison(word, words, desk)], answer: { comparison: word } })));
     }
-    case "count": return numberPad(desk, question.count.highest);
     case "matching":
       return pairingPad(desk, {
         items: question.matching.right, zones: question.matching.left, isPairs: true,
@@ -88,8 +86,26 @@ export function padFor(question, desk) {
     case "fractionShading": return shadingPad(desk, question.fractionShading);
     case "drawing": return drawingPad(desk, question.drawing);
     case "audioResponse": return speakingPad(desk);
-    default: return undefined;
+    default: return generalPad(question, desk);
   }
+}
+
+/**
+ * A pad for a kind without one of its own, by the forms of answer that it takes: one of its options, a number, or words.
+ *
+ * @param {{ kind: string }} question
+ * @param {PadDesk} desk
+ * @param {readonly string[]} forms
+ * @returns {Pad | undefined}
+ */
+export function generalPad(question, desk, forms = answerForms[question.kind] ?? []) {
+  /** @type {{ options?: import("../../kidd.js").Option[], highest?: number }} */
+  const view = Object(Reflect.get(question, question.kind));
+  if (forms.includes("option") && view.options) {
+    return choicePad(desk, view.options.map((option) => ({ text: option.text, body: optionBody(desk, option), answer: { option: option.id } })));
+  }
+  if (forms.includes("number")) return numberPad(desk, view.highest ?? 1000);
+  return forms.includes("text") ? typingPad(desk) : undefined;
 }
 
 /**
