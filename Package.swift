@@ -45,7 +45,6 @@ let nioWebSocket = Target.Dependency.product(name: "NIOWebSocket", package: "swi
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let real = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
     name: "kidd",
@@ -62,11 +61,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "openssl", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CLinux"),
         // Overwrites what is freed.
@@ -84,7 +83,7 @@ let package = Package(
         module("JSONRPC", imports: ["Shapes", "StrictJSON", "Words"]),
         module("Vault", imports: ["CSodium"]),
         module("Backups", imports: ["Shapes", "StrictJSON", "Vault"]),
-        module("Journal", imports: ["Vault"], products: [grdb]),
+        module("Journal", imports: ["CSQLite", "Vault"]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
         module(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
@@ -148,7 +147,7 @@ let package = Package(
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
         tests("BackupsTests", imports: ["Backups", "Vault"]),
-        tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),
+        tests("JournalTests", imports: ["CSQLite", "Journal", "Vault"]),
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API"]),
         tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),

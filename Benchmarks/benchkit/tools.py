@@ -73,17 +73,17 @@ def in_process():
     return _package("in-process", os.path.join(BENCHMARKS, "in-process"), *borrowed)
 
 
-def _product(name, scratch, *flags):
-    binary = os.path.join(PROJECT, scratch, "release", name)
+def _program(name):
+    """As it is installed, but with its symbols."""
+    binary = os.path.join(PROJECT, ".build", "programs", "whole", name)
     if not _is_current(binary, os.path.join(PROJECT, "Package.swift"), os.path.join(PROJECT, "Sources")):
-        _build(name, ["swift", "build", "-c", "release", "--product", name, "--scratch-path", scratch, *flags])
-        os.utime(binary)
+        _build(name, [os.path.join(PROJECT, "scripts", "programs")])
     return binary
 
 
 def kidd():
-    return _product("kidd", ".build", "--static-swift-stdlib")
+    return _program("kidd")
 
 
 def kidctl():
-    return _product("kidctl", ".build-static", "--static-swift-stdlib", "-Xswiftc", "-static-executable")
+    return _program("kidctl")

@@ -1,10 +1,9 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// Writes groups of entries, each as one transaction. Lives on the writer's thread with its connection.
 ///
-/// It binds and steps through SQLite's own calls: what GRDB adds to a statement costs more than the insert itself.
+/// It binds and steps through SQLite's own calls: what a copy of each value costs is more than the insert itself.
 final class Committer {
     private let connection: OpaquePointer?
     private let begin: Statement

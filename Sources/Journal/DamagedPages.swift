@@ -1,10 +1,3 @@
-import GRDB
-
-extension DatabaseError {
-    /// Whether a page of the database is damaged.
-    var isDamage: Bool { resultCode.primaryResultCode == .SQLITE_CORRUPT }
-}
-
 /// Looks for the end of rows that a damaged page of the database keeps away. The rows of a page have numbers that follow
 /// one another, so it takes a few steps, however many they are.
 struct DamagedPages {

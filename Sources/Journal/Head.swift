@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// How far the journal went when this was written, sealed: rows cut off its end before that are missed. It tells the last

@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// Who a journal is: made once with it, sealed under the household key. That it opens proves that the key is right.

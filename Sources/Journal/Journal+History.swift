@@ -1,5 +1,3 @@
-import GRDB
-
 /// Old rows, read in their order on a connection of their own.
 extension Journal {
     /// Rows in order, the oldest first.

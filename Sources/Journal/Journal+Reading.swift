@@ -1,4 +1,4 @@
-import GRDB
+import CSQLite
 import Vault
 
 /// Histories, read on a connection of their own: whoever reads holds up no commit.
@@ -108,8 +108,8 @@ extension Journal {
         try read { database in
             do {
                 return try SnapshotTable.load(database, device: device, keys: keys.withLock { $0 })
-            } catch let error as DatabaseError where error.resultCode != .SQLITE_MISUSE {
-                return .unreadable(error.message ?? "\(error.resultCode)")
+            } catch let error as DatabaseError where error.primary != SQLITE_MISUSE {
+                return .unreadable(error.message ?? error.words)
             }
         }
     }

@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// Another household key for a journal on which nobody works. No row is written anew: the household key wraps the data keys

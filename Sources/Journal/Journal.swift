@@ -1,4 +1,3 @@
-import GRDB
 import Synchronization
 import Vault
 
@@ -46,7 +45,6 @@ public final class Journal: Sendable {
     private let opening: (forgottenReply: Int64, isLogEmpty: Bool, lastRows: LastRows)
     private let reader: DatabaseQueue
     private let connection: DatabaseQueue
-    private let draft: DatabaseQueue?
     let keys: Mutex<KeyTable>
     let queue: Monitor<WriteQueue>
     private let writer = Mutex<Writer?>(nil)
@@ -98,7 +96,6 @@ public final class Journal: Sendable {
         lastKnownSeq = opening.lastSeq
         reader = opening.reader
         connection = opening.writer
-        draft = opening.draft
         keys = Mutex(opening.keys)
         queue = Monitor(WriteQueue(lastSeq: opening.lastSeq, replies: opening.replies))
     }
@@ -144,7 +141,7 @@ public final class Journal: Sendable {
                 key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),
             onStep: onStep, onCommit: onCommit,
             publish: { [weak self] keys in self?.keys.withLock { $0 = keys } },
-            closeReaders: { [reader] in try? reader.close() })
+            closeReaders: { [reader] in reader.close() })
         let keys = keys.withLock { $0 }
         writer.withLock { writer in
             precondition(writer == nil, "a journal is started once")
@@ -202,23 +199,16 @@ public final class Journal: Sendable {
         if let running {
             running.stop()
         } else {
-            try? reader.close()
-            try? connection.close()
+            reader.close()
+            connection.close()
         }
         lock.release()
     }
 
-    /// Stops it, and gives what has to stay while the process does: when a queue of GRDB goes, Dispatch starts a timer that
-    /// wakes the process every second from then on. What stays is small: its files and keys are closed.
-    public func retire() -> RetiredConnections {
-        stop()
-        return RetiredConnections(queues: [reader, connection] + (draft.map { [$0] } ?? []))
-    }
-
     /// Closes a journal that was not started, and keeps the right to work on its folder.
     public func closeKeepingFolder() -> FolderHold {
-        try? reader.close()
-        try? connection.close()
+        reader.close()
+        connection.close()
         return FolderHold(lock)
     }
 
@@ -227,7 +217,7 @@ public final class Journal: Sendable {
 
     func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {
         do {
-            return try reader.unsafeRead(body)
+            return try reader.with(body)
         } catch {
             throw SystemFault.fault(error, path: path)
         }

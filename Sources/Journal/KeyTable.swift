@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// The data keys of the profiles, unwrapped.
@@ -22,12 +20,12 @@ struct KeyTable: Sendable {
         let rows = try Row.fetchCursor(database, sql: "SELECT profile, wrapped FROM keys")
         while let row = try rows.next() {
             guard let profile = Int64.fromDatabaseValue(row[0]) else { continue }
-            if let wrapped = Data.fromDatabaseValue(row[1]),
-                let key = try? ring.unwrap([UInt8](wrapped), profile: profile)
+            if let wrapped = [UInt8].fromDatabaseValue(row[1]),
+                let key = try? ring.unwrap(wrapped, profile: profile)
             {
                 table.keys[profile] = key
-            } else if let wrapped = Data.fromDatabaseValue(row[1]),
-                let isFinished = ring.erasure(in: [UInt8](wrapped), profile: profile)
+            } else if let wrapped = [UInt8].fromDatabaseValue(row[1]),
+                let isFinished = ring.erasure(in: wrapped, profile: profile)
             {
                 table.erased[profile] = isFinished
             } else {
@@ -45,6 +43,6 @@ struct KeyTable: Sendable {
 
     /// Adds the key of a profile to a new journal.
     static func store(_ key: DataKey, profile: Int64, in database: Database, ring: KeyRing) throws {
-        try database.execute(sql: insertion, arguments: [profile, Data(ring.wrap(key, profile: profile))])
+        try database.execute(sql: insertion, arguments: [profile, ring.wrap(key, profile: profile)])
     }
 }

@@ -1,5 +1,3 @@
-import GRDB
-
 /// For each profile the row after which none is its own. Each row that is written tells it of its profile (`previous`), so
 /// that rows that are missing later can be told apart: whose they may be, and whose they are not.
 struct LastRows: Equatable, Sendable {
@@ -27,8 +25,8 @@ struct LastRows: Equatable, Sendable {
             arguments: [head.seq])
         while let row = try later.next() {
             guard let profile = Int64.fromDatabaseValue(row[0]) else { return nil }
-            rows[profile] = row[1]
-            count += row[2]
+            rows[profile] = row.number(1)
+            count += row.number(2)
         }
         return count == max(0, last - head.seq) ? rows : nil
     }

@@ -1,18 +1,15 @@
-import Foundation
-import GRDB
-
 /// The table `meta`: a few named values.
 enum Meta {
     static let upsert =
         "INSERT INTO meta(name, value) VALUES(?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
 
     static func set(_ database: Database, _ name: String, _ value: [UInt8]) throws {
-        try database.execute(sql: upsert, arguments: [name, Data(value)])
+        try database.execute(sql: upsert, arguments: [name, value])
     }
 
     static func get(_ database: Database, _ name: String) throws -> [UInt8]? {
         try DatabaseValue.fetchOne(database, sql: "SELECT value FROM meta WHERE name = ?", arguments: [name])
-            .flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
+            .flatMap([UInt8].fromDatabaseValue)
     }
 
     /// Eight bytes, the lowest first.

@@ -1,5 +1,3 @@
-import GRDB
-
 /// Tells whose rows may be that are missing or cannot be reached: each row says after which one none is of its profile, so
 /// the first whole row of a profile after a gap excludes it, or not.
 struct MissingRows {

@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Glibc
 import Vault
 
@@ -24,9 +23,6 @@ struct Opening {
     let mark: StoredMark.Found
     let reader: DatabaseQueue
     let writer: DatabaseQueue
-    /// The closed connection that made a new journal. It must outlive the journal: when a GRDB queue goes, Dispatch
-    /// starts a worker and with it a timer that wakes the process every second from then on.
-    let draft: DatabaseQueue?
 
     /// Numbers that no journal reaches: a row beyond is a forgery that would leave no room for the next one.
     private static let unreachable = Int64.max / 2
@@ -35,13 +31,13 @@ struct Opening {
     init(folder: String, ring: KeyRing, options: JournalOptions) throws {
         let path = folder + "/" + JournalFiles.database
         isNew = try Self.isMissing(path)
-        draft = isNew ? try Self.create(folder: folder, path: path, ring: ring, options: options) : nil
+        if isNew { try Self.create(folder: folder, path: path, ring: ring, options: options) }
         try Self.checkHeader(path)
         // Before SQLite opens it: that drops silently what stands behind a damaged frame.
         let log = LogScan.finding(path + "-wal")
         self.log = log
         reader = try Connection.reading(path: path)
-        let identity = try reader.unsafeRead { database in
+        let identity = try reader.with { database in
             try Schema.check(database, path: path)
             return try Identity.load(database, ring: ring, path: path)
         }
@@ -49,7 +45,7 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, chain, lastSeq, lastRows, mark, replies, replyFault) = try writer.writeWithoutTransaction {
+        (keys, head, chain, lastSeq, lastRows, mark, replies, replyFault) = try writer.with {
             database in
             let keys = try KeyTable.load(database, ring: ring)
             let entries = ChainMigration(
@@ -90,11 +86,10 @@ struct Opening {
     private static func finishLog(_ database: Database, _ log: LogScan.Finding, path: String) {
         guard log != .empty else { return }
         // Without room on the disk it stays in the log, from where it is read as well.
-        _ = try? database.checkpoint(.passive)
+        try? database.checkpoint(.passive)
         guard log == .whole else { return }
         try? database.inTransaction(.immediate) {
             _ = LogTail(path: path).clear(after: database.sqliteConnection)
-            return .commit
         }
     }
 
@@ -123,7 +118,7 @@ struct Opening {
     /// Makes a whole journal under another name first: after a crash half way there is none, never half a one.
     private static func create(
         folder: String, path: String, ring: KeyRing, options: JournalOptions
-    ) throws -> DatabaseQueue {
+    ) throws {
         let draft = folder + "/" + JournalFiles.draft
         for suffix in ["", "-journal", "-wal", "-shm"] {
             unlink(draft + suffix)
@@ -133,7 +128,7 @@ struct Opening {
         guard descriptor >= 0 else { throw SystemFault.fault(errno, path: draft) }
         close(descriptor)
         let queue = try Connection.writing(path: draft)
-        try queue.writeWithoutTransaction { database in
+        try queue.with { database in
             try database.execute(
                 sql: "PRAGMA page_size = 4096; PRAGMA application_id = \(Schema.applicationID)")
             try Schema.migrate(database) { _ in }
@@ -143,13 +138,11 @@ struct Opening {
                 try Meta.set(database, Head.name, Head(seq: 0).sealed(device: identity.device, ring: ring))
                 try Meta.set(database, ChainEnd.name, ChainEnd.none.sealed(device: identity.device, ring: ring))
                 try KeyTable.store(ring.newDataKey(), profile: 0, in: database, ring: ring)
-                return .commit
             }
             try database.execute(sql: "PRAGMA journal_mode = WAL")
         }
-        try queue.close()
+        queue.close()
         guard rename(draft, path) == 0 else { throw SystemFault.fault(errno, path: path) }
         if let code = PrivateFolder.sync(folder) { throw SystemFault.fault(code, path: folder) }
-        return queue
     }
 }

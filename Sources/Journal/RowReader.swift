@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// Reads rows of a query over `columns` one by one and opens them.
@@ -40,7 +39,7 @@ struct RowReader {
         case let code:
             let message = database.lastErrorMessage
             sqlite3_reset(row)
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+            throw DatabaseError(code: code, message: message)
         }
     }
 

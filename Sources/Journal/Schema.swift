@@ -1,5 +1,3 @@
-import GRDB
-
 /// The tables of the journal and how older files become newer ones.
 ///
 /// No index beside the primary key: one over (profile, seq) doubles the pages of a commit (measured: 2.3 instead of
@@ -74,7 +72,6 @@ enum Schema {
                 try migrations[step](database)
                 if step + 1 == chainVersion { try linkEntries(database) }
                 try database.execute(sql: "PRAGMA user_version = \(step + 1)")
-                return .commit
             }
         }
     }

@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// The table `snapshots`: one sealed part a profile, all of the same row.
@@ -40,7 +38,7 @@ enum SnapshotTable {
         let rows = try Row.fetchCursor(database, sql: "SELECT profile, seq, body FROM snapshots ORDER BY profile")
         while let row = try rows.next() {
             guard let profile = Int64.fromDatabaseValue(row[0]), let seq = Int64.fromDatabaseValue(row[1]),
-                let sealed = Data.fromDatabaseValue(row[2])
+                let sealed = [UInt8].fromDatabaseValue(row[2])
             else { return .unreadable("a part of it has a value missing or of another type") }
             guard seq == snapshot?.seq ?? seq else { return .unreadable("its parts are of different rows") }
             guard let key = keys.keys[profile] else {

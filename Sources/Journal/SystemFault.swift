@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Glibc
 import Vault
 
@@ -19,12 +18,12 @@ enum SystemFault {
         guard let error = error as? DatabaseError else {
             return .damaged(path: path, detail: "\(error)")
         }
-        let detail = error.message ?? error.resultCode.description
-        switch error.resultCode {
-        case .SQLITE_MISUSE: return .stopped(detail: "the journal is closed")
-        case .SQLITE_FULL: return .full(path: path)
-        case .SQLITE_CANTOPEN where isFull(path), .SQLITE_IOERR where isFull(path): return .full(path: path)
-        case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_IOERR, .SQLITE_BUSY, .SQLITE_LOCKED:
+        let detail = error.message ?? error.words
+        switch error.primary {
+        case SQLITE_MISUSE: return .stopped(detail: "the journal is closed")
+        case SQLITE_FULL: return .full(path: path)
+        case SQLITE_CANTOPEN where isFull(path), SQLITE_IOERR where isFull(path): return .full(path: path)
+        case SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_IOERR, SQLITE_BUSY, SQLITE_LOCKED:
             return .unwritable(path: path, detail: detail)
         default: return .damaged(path: path, detail: detail)
         }

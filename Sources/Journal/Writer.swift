@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// The writer's thread: takes all that is queued, commits it as one transaction, says so, and finishes checkpoints.
@@ -55,7 +54,8 @@ final class Writer: Sendable {
         reserve.fill(forPages: setup.options.checkpointPages)
         var hasHead = false
         var mustWipe = setup.mayHoldForgotten
-        setup.connection.writeWithoutTransaction { database in
+        // Nobody has closed it before.
+        try? setup.connection.with { database in
             do {
                 let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
                 loop.run()
@@ -67,9 +67,9 @@ final class Writer: Sendable {
                 WriterLoop.refuseAll(queue: queue, failure: failure, onCommit: setup.onCommit)
             }
             setup.closeReaders()
-            _ = try? database.checkpoint(.full)
+            try? database.checkpoint(.full)
         }
-        try? reserve.keep(wiping: mustWipe) { try setup.connection.close() }
+        reserve.keep(wiping: mustWipe) { setup.connection.close() }
         if hasHead, LogFormat.isEmpty(setup.path + "-wal") {
             StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)?.clear()
         }

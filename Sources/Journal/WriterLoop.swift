@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// What the writer's thread does from its start to its end.
@@ -189,7 +188,7 @@ final class WriterLoop {
     /// Copies all of the log into the database, begins it anew, and overwrites what stands behind its new end.
     private func wipeLog() throws(CommitFailure) {
         do {
-            _ = try database.checkpoint(.restart)
+            try database.checkpoint(.restart)
         } catch {
             throw SystemFault.failure(database.sqliteConnection)
         }
@@ -231,7 +230,7 @@ final class WriterLoop {
     /// is no room for what the database grows by.
     private func copyRest() {
         do {
-            _ = try database.checkpoint(.passive)
+            try database.checkpoint(.passive)
         } catch {
             return lackRoom()
         }

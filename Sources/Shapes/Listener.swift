@@ -20,7 +20,7 @@ public struct Listener: Sendable {
     }
 
     /// For values without instants, which come out as plain milliseconds; sentences are English.
-    public static let plain = Listener(instantText: { String($0) }, child: .english, parents: .english)
+    public static let plain = Listener(instantText: { String($0) }, child: .briefEnglish, parents: .briefEnglish)
 
     /// A sentence in the language of those for whom it is.
     public func text(of saying: Saying) -> String {

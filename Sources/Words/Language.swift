@@ -33,10 +33,14 @@ public final class Language: Sendable {
         self.lines = lines
     }
 
+    // As values of their own: who asks for a tag does not read a language for it.
+    private static let englishTag = "en"
+    private static let pseudoTag = "qps"
+
     /// English, in which technical messages are written.
     public static let english: Language = {
         do throws(LanguageFault) {
-            return try Language(file: "en")
+            return try Language(file: englishTag)
         } catch {
             // A program without its English would say nothing: tests and the first start find it.
             preconditionFailure("English cannot be read: \(error.reason)")
@@ -50,22 +54,30 @@ public final class Language: Sendable {
     public static func named(_ tag: String) -> Language? {
         switch known(tag) {
         case nil: nil
-        case pseudo.tag?: pseudo
-        case english.tag?: english
+        case pseudoTag?: pseudo
+        case englishTag?: english
         case let known?: try? Language(file: known)
         }
     }
 
     /// The same, of which each text is read when it is said: for a program that says a few and ends.
     public static func brief(_ tag: String) -> Language? {
-        known(tag).flatMap { $0 == pseudo.tag ? pseudo : try? Language(brief: $0) }
+        switch known(tag) {
+        case nil: nil
+        case pseudoTag?: pseudo
+        case englishTag?: briefEnglish
+        case let known?: try? Language(brief: known)
+        }
     }
+
+    /// English, of which each text is read when it is said. Reading all of them took most of a short program's time.
+    public static let briefEnglish = (try? Language(brief: englishTag)) ?? english
 
     /// The tag of the language for a tag: exactly this one, else that of its language; nil if there is neither.
     public static func known(_ tag: String) -> String? {
         let plain = tag.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
         let language = plain.prefix { $0 != "-" }
-        if language == pseudo.tag { return pseudo.tag }
+        if language == pseudoTag { return pseudoTag }
         for wanted in [plain, String(language)] {
             if let known = tags.first(where: { $0.lowercased() == wanted }) { return known }
         }
@@ -75,7 +87,7 @@ public final class Language: Sendable {
     /// A language in which each text stands in brackets, so that one sees what is no text of the catalogue: the locale
     /// `qps`, for those who write front-ends.
     public static let pseudo = Language(
-        tag: "qps", name: "[Pseudo]", own: [:], base: english, plurals: english.plurals, groupMark: english.groupMark,
+        tag: pseudoTag, name: "[Pseudo]", own: [:], base: english, plurals: english.plurals, groupMark: english.groupMark,
         frame: ("⟦", "⟧"))
 
     /// The text with a key; nil if the language has none.

@@ -28,13 +28,13 @@ import Testing
             """
             | module | holds | imports | of others |
             |---|---|---|---|
-            | `Low` | a `word` | – | `Glibc`, `GRDB` |
+            | `Low` | a `word` | – | `Glibc`, `NIOCore` |
             | `High` | more | `Low` | – |
             | `no` | row |
             """)
         #expect(
             table.rows == [
-                .init(module: "Low", imports: [], others: ["Glibc", "GRDB"]),
+                .init(module: "Low", imports: [], others: ["Glibc", "NIOCore"]),
                 .init(module: "High", imports: ["Low"], others: []),
             ])
     }

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Journal
 import Testing
 import Vault
@@ -273,8 +272,8 @@ extension JournalHarness {
 
     fileprivate func version() throws -> Int? {
         let queue = try DatabaseQueue(path: database)
-        defer { try? queue.close() }
-        return try queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+        defer { queue.close() }
+        return try queue.with { try Int.fetchOne($0, sql: "PRAGMA user_version") }
     }
 
     /// Makes the closed file what the first version wrote.

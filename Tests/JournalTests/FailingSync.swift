@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 import Synchronization
 
 /// A disk whose syncs can be made to fail: SQLite's own files with one call replaced.

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 
 import Testing
 import Vault
@@ -63,8 +62,8 @@ final class JournalHarness: Sendable {
     /// Changes the closed file behind the journal's back.
     func tamper(_ sql: String) throws {
         let queue = try DatabaseQueue(path: database)
-        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
+        try queue.with { try $0.execute(sql: sql) }
+        queue.close()
     }
 
     /// Makes the closed file one of before rows told which one came before them.
@@ -87,26 +86,26 @@ final class JournalHarness: Sendable {
             rows.finish()
             for (seq, body) in bodies {
                 try database.execute(
-                    sql: "UPDATE journal SET body = ? WHERE seq = ?", arguments: [Data(body), seq])
+                    sql: "UPDATE journal SET body = ? WHERE seq = ?", arguments: [body, seq])
             }
             let head = try #require(try Head.load(database, device: device, ring: ring).head)
             try Meta.set(database, Head.name, Head(seq: head.seq).sealed(device: device, ring: ring))
             try database.execute(sql: "ALTER TABLE journal DROP COLUMN previous; PRAGMA user_version = 5")
         }
-        try queue.close()
+        queue.close()
     }
 
     /// Makes the first page of a table one that SQLite cannot read. The file is closed.
     func damage(table: String) throws {
         let queue = try DatabaseQueue(path: database)
-        let page = try queue.read { database in
+        let page = try queue.with { database in
             (
                 number: try Int.fetchOne(
                     database, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]),
                 bytes: try Int.fetchOne(database, sql: "PRAGMA page_size")
             )
         }
-        try queue.close()
+        queue.close()
         guard let number = page.number, let bytes = page.bytes, let file = FileHandle(forUpdatingAtPath: database)
         else { throw CocoaError(.fileReadUnknown) }
         try file.seek(toOffset: UInt64((number - 1) * bytes))

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Journal
 import Testing
 import Vault

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Journal
 import Testing
 
@@ -32,8 +31,10 @@ import Testing
     /// The sealed bytes of all that are kept.
     private func sealed() throws -> [Data] {
         let queue = try DatabaseQueue(path: harness.database)
-        defer { try? queue.close() }
-        return try queue.read { try Data.fetchAll($0, sql: "SELECT body FROM replies ORDER BY number") }
+        defer { queue.close() }
+        return try queue.with { try [UInt8].fetchAll($0, sql: "SELECT body FROM replies ORDER BY number") }.map {
+            Data($0)
+        }
     }
 
     private func files() throws -> Data {

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Journal
 import Testing
 
@@ -91,7 +90,7 @@ import Testing
     func sealed() async throws {
         try await fill([5])
         let queue = try DatabaseQueue(path: harness.database)
-        let bodies = try await queue.read { try Data.fetchAll($0, sql: "SELECT body FROM snapshots") }
+        let bodies = try queue.with { try [UInt8].fetchAll($0, sql: "SELECT body FROM snapshots") }
         #expect(bodies.count == 3)
         for body in bodies { #expect(!String(decoding: body, as: UTF8.self).contains(" 5")) }
     }

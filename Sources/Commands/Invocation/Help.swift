@@ -96,7 +96,7 @@ extension Help {
     ///   - text: The page as the parser makes it for this width: options stand beside what they do.
     ///   - unbroken: The same page without a width, of which what stands above the usage is taken.
     static func page(_ text: String, unbroken: String, in language: Language, width: Int) -> String {
-        func isUsage(_ line: Substring) -> Bool { line.hasPrefix(Language.english.say("help.title.usage")) }
+        func isUsage(_ line: Substring) -> Bool { line.hasPrefix(Language.briefEnglish.say("help.title.usage")) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         // The version has none.
         guard let usage = lines.firstIndex(where: isUsage) else { return text }
@@ -134,7 +134,7 @@ extension Help {
 
         init(_ language: Language) {
             func pairs(_ keys: [String], _ kind: String) -> [(english: String, own: String)] {
-                keys.map { (Language.english.say("help.\(kind).\($0)"), language.say("help.\(kind).\($0)")) }
+                keys.map { (Language.briefEnglish.say("help.\(kind).\($0)"), language.say("help.\(kind).\($0)")) }
             }
             self.language = language
             (titles, endings) = (pairs(Help.titles, "title"), pairs(Help.endings, "ending"))

@@ -6,7 +6,7 @@ struct Page {
     let terminal: Terminal
     let clock: ClockText
 
-    init(terminal: Terminal, zone: Zone, language: Language = .english) {
+    init(terminal: Terminal, zone: Zone, language: Language = .briefEnglish) {
         self.terminal = terminal
         clock = ClockText(zone: zone, language: language)
     }

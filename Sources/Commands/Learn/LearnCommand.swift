@@ -59,7 +59,7 @@ struct Learn: Verb {
         let tag = try view.profile.locale ?? session.plainly(HouseholdStatus.method, Nothing()).value.locale
         guard let tag else { return session.language }
         // One that nobody wrote is English, here as there.
-        return Language.brief(tag) ?? Language.brief("en") ?? .english
+        return Language.brief(tag) ?? .briefEnglish
     }
 
     /// The child that was named; else the one whom this account may act for, if it is one.

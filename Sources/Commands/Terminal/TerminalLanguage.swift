@@ -17,6 +17,6 @@ enum TerminalLanguage {
 
     /// What kidctl speaks: English where the terminal's language is not known.
     static func current(_ environment: (String) -> String?) -> Language {
-        known(environment) ?? Language.brief("en") ?? .english
+        known(environment) ?? .briefEnglish
     }
 }

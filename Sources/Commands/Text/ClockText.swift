@@ -6,7 +6,7 @@ struct ClockText {
     /// Knows the offsets of all instants of the answer that is shown.
     var zone: Zone
     /// In which they are written.
-    var language: Language = .english
+    var language: Language = .briefEnglish
 
     /// `20:00`.
     func time(_ instant: Instant) -> String { time(minutes: zone.local(at: instant).minuteOfDay) }

@@ -43,7 +43,7 @@ enum HumanDuration {
 
     /// What is left, as people say it: `45 s`, `9 min 20 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. From ten minutes on they
     /// are those of the sentence that a child hears.
-    static func text(seconds: Int, in language: Language = .english) -> String {
+    static func text(seconds: Int, in language: Language = .briefEnglish) -> String {
         let seconds = max(0, seconds)
         switch seconds {
         case 0, 600..<172_800: return text(minutes: ToldMinutes.left(seconds: seconds), in: language)
@@ -62,22 +62,22 @@ enum HumanDuration {
     }
 
     /// What was used, as people say it: like what is left, and both add up to the limit.
-    static func text(usedSeconds: Int, in language: Language = .english) -> String {
+    static func text(usedSeconds: Int, in language: Language = .briefEnglish) -> String {
         text(seconds: ToldMinutes.told(usedSeconds: usedSeconds), in: language)
     }
 
     /// What was learned, as people say it: whole minutes, from ten minutes on, as the daemon's sentences tell them.
-    static func text(doneSeconds: Int, in language: Language = .english) -> String {
+    static func text(doneSeconds: Int, in language: Language = .briefEnglish) -> String {
         text(seconds: ToldMinutes.told(doneSeconds: doneSeconds), in: language)
     }
 
     /// Screen time beside learning, as people say it: with the learning it adds up to what was used.
-    static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .english) -> String {
+    static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .briefEnglish) -> String {
         text(seconds: ToldMinutes.told(screenSeconds: screenSeconds, besideLearning: learning), in: language)
     }
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.
-    static func text(minutes: Int, in language: Language = .english) -> String {
+    static func text(minutes: Int, in language: Language = .briefEnglish) -> String {
         if minutes < 60 { return language.text(of: Saying("unit.min", numbers: ["count": minutes])) }
         return language.text(
             of: minutes % 60 == 0
@@ -86,7 +86,7 @@ enum HumanDuration {
     }
 
     /// A limit of a policy: nil is unlimited, 0 is blocked.
-    static func limit(_ minutes: Int?, in language: Language = .english) -> String {
+    static func limit(_ minutes: Int?, in language: Language = .briefEnglish) -> String {
         guard let minutes else { return language.say("limit.unlimited") }
         return minutes == 0 ? language.say("limit.blocked") : text(minutes: minutes, in: language)
     }

@@ -87,7 +87,7 @@ struct WatchState: Equatable {
     /// What is said of a key that only a parent may press.
     private let needsPIN: String
 
-    init(now: Instant, language: Language = .english) {
+    init(now: Instant, language: Language = .briefEnglish) {
         self.now = now
         tooSoon = language.say("watch.tooSoon")
         needsPIN = language.say("watch.needsPIN")

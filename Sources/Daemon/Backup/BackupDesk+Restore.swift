@@ -21,10 +21,10 @@ extension BackupDesk {
         let lastRow = journal.lastSeq
         let (clock, onStep) = (surroundings.clock, surroundings.onRestoreStep)
         let size = BackupMaker.size(of: params.path)
-        try work(for: pending) { (step, retire) throws(BackupFault) in
+        try work(for: pending) { (step) throws(BackupFault) in
             let reader = try BackupReader(params.path)
             let key = try reader.key(of: passphrase)
-            let staged = try Restoration.unpack(reader, key, into: folder, retire: retire, step: step)
+            let staged = try Restoration.unpack(reader, key, into: folder, step: step)
             // What can be refused is refused while the household is open.
             let restoration = Restoration(
                 folder: folder, present: present, replaces: params.replaces, isDeveloper: false, clock: clock,
@@ -74,18 +74,17 @@ extension BackupDesk {
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         let mending = Mutex<Mending?>(nil)
         log.notice("a backup takes the place of the household")
-        keeper.reopen { [weak keeper] house in
-            let retire: (RetiredConnections) -> Void = { keeper?.keep($0) }
+        keeper.reopen { house in
             // Now nothing more is used or stored: this is what must not be forgotten.
             let journal = try Journal.open(folder: house.folder, householdKey: house.key)
-            defer { retire(journal.retire()) }
+            defer { journal.stop() }
             let scope = Restoration.Scope(params)
             let restoration = Restoration(
                 folder: house.folder, present: .known(try PresentHousehold.read(journal, for: scope)),
                 replaces: params.replaces, isDeveloper: false, clock: clock, author: author, scope: scope,
                 onStep: onStep)
             let outcome = try restoration.prepare(
-                staged, retire: retire, householdKey: { () throws(BackupFault) in house.key })
+                staged, householdKey: { () throws(BackupFault) in house.key })
             let hold = journal.closeKeepingFolder()
             defer { hold.release() }
             try restoration.commit()

@@ -89,9 +89,9 @@ final class BackupDesk {
         let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
         let (path, name) = (params.path, context.household.household?.name ?? "")
         let author = call.author
-        return try work(for: call) { (step, retire) throws(BackupFault) in
+        return try work(for: call) { (step) throws(BackupFault) in
             let key = try BackupKey(of: passphrase, KeyStretching(cost))
-            return try maker.make(Self.file(in: path, named: name, at: now), key, now: now, retire: retire, step: step)
+            return try maker.make(Self.file(in: path, named: name, at: now), key, now: now, step: step)
         } then: { desk, pending, result in
             desk.finish(pending, BackupCreate.method, result.map { desk.made($0, by: author, isScheduled: false) })
         }
@@ -102,12 +102,12 @@ final class BackupDesk {
         try requireAbsolute(params.path)
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
         let place = dataFolder + "/" + BackupMaker.workplace
-        return try work(for: call) { (step, retire) throws(BackupFault) in
+        return try work(for: call) { (step) throws(BackupFault) in
             let reader = try BackupReader(params.path)
             let key = try reader.key(of: passphrase)
             let size = reader.size
             defer { TreeRemoval.remove(place) }
-            let staged = try StagedBackup.examine(reader, key, in: place, retire: retire, step: step)
+            let staged = try StagedBackup.examine(reader, key, in: place, step: step)
             return BackupContents(staged, path: params.path, bytes: size)
         } then: { desk, pending, result in
             desk.finish(pending, BackupVerify.method, result)
@@ -130,7 +130,7 @@ final class BackupDesk {
         }
         let passphrase = params.passphrase.map { Secret(copying: Array($0.utf8)) }
         let (cost, now, author) = (surroundings.backupCost, context.now().wall, call.author)
-        return try work(for: call) { (_, _) throws(BackupFault) in
+        return try work(for: call) { (_) throws(BackupFault) in
             if let folder = params.folder { try Self.requireFolder(folder) }
             let key = try passphrase.map { (passphrase) throws(BackupFault) in
                 try BackupKey(of: passphrase, KeyStretching(cost))
@@ -226,25 +226,20 @@ final class BackupDesk {
         let own = NIOLoopBound(self, eventLoop: loop)
         let stopping = stopping
         worker.submit {
-            var retired: [RetiredConnections] = []
             let result = Self.result { () throws(BackupFault) in
                 try Self.requireFolder(schedule.folder)
                 let made = try maker.make(
                     Self.file(in: schedule.folder, named: name, at: now), schedule.backupKey, now: now,
-                    retire: { retired.append($0) }, step: { _, _, _ in try stopping.check() })
+                    step: { _, _, _ in try stopping.check() })
                 // One of a damaged household takes the place of none that is whole.
                 if made.manifest.damaged == 0 { ScheduledFiles(schedule).prune() }
                 return made
             }
-            let closed = retired
-            own.eventLoop.execute { own.value.ended(result, schedule, closed) }
+            own.eventLoop.execute { own.value.ended(result, schedule) }
         }
     }
 
-    private func ended(
-        _ result: Result<MadeBackup, BackupFault>, _ schedule: BackupSchedule, _ closed: [RetiredConnections]
-    ) {
-        keep(closed)
+    private func ended(_ result: Result<MadeBackup, BackupFault>, _ schedule: BackupSchedule) {
         isBusy = false
         switch result {
         case .failure(.stopped): return
@@ -268,7 +263,7 @@ final class BackupDesk {
     /// Runs something on the thread for a call; one at a time.
     private func work<Found: Sendable>(
         for call: Call,
-        _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
+        _ body: @escaping @Sendable (BackupMaker.Step) throws(BackupFault) -> Found,
         then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
     ) throws(RPCError) -> PendingReply {
         let pending = call.pendingReply()
@@ -276,13 +271,10 @@ final class BackupDesk {
         return pending
     }
 
-    /// Closed connections that have to stay.
-    private func keep(_ closed: [RetiredConnections]) { for connections in closed { keeper?.keep(connections) } }
-
     /// The same for a call whose reply waits already.
     func work<Found: Sendable>(
         for pending: PendingReply,
-        _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
+        _ body: @escaping @Sendable (BackupMaker.Step) throws(BackupFault) -> Found,
         then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
     ) throws(RPCError) {
         guard !isBusy else { throw RPCError(.busy, "another backup is under way: try again when that is done") }
@@ -295,20 +287,15 @@ final class BackupDesk {
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         let stopping = stopping
         worker.submit {
-            var retired: [RetiredConnections] = []
             let result = Self.result { () throws(BackupFault) in
                 // Every one begins with seconds of work on its passphrase.
                 do { try work.step(0, of: nil, phase: BackupPhase.passphrase.rawValue) } catch { throw .stopped }
-                return try body({ phase, done, total in
+                return try body { phase, done, total in
                     try stopping.check()
                     try work.step(done, of: total > 0 ? total : nil, phase: phase.rawValue)
-                }) {
-                    retired.append($0)
                 }
             }
-            let closed = retired
             own.eventLoop.execute {
-                own.value.keep(closed)
                 own.value.isBusy = false
                 then(own.value, waiting.value, result.mapError { RPCError($0) })
                 own.value.lookAround()

@@ -63,7 +63,7 @@ final class BackupImage {
     }
 
     /// Closes it.
-    func close() -> RetiredConnections { journal.retire() }
+    func close() { journal.stop() }
 }
 
 extension BackupFault {

@@ -83,9 +83,8 @@ struct BackupMaker: Sendable {
     /// - Parameters:
     ///   - path: a file that is not there yet.
     ///   - now: for the manifest.
-    ///   - retire: gets closed connections, which have to stay.
     func make(
-        _ path: String, _ key: BackupKey, now: Instant, retire: (RetiredConnections) -> Void, step: Step
+        _ path: String, _ key: BackupKey, now: Instant, step: Step
     ) throws(BackupFault) -> MadeBackup {
         clear()
         try requireForeign(path)
@@ -95,7 +94,7 @@ struct BackupMaker: Sendable {
         let copyKey = Secret(random: DataKey.size)
         let image = try copy(copyKey, step)
         onStep?(.copied)
-        let findings = try Self.examine(image, copyKey, retire, step)
+        let findings = try Self.examine(image, copyKey, step)
         onStep?(.checked)
         let packs = files(of: findings.household.home.packs.installed)
         let manifest = BackupManifest(
@@ -123,10 +122,10 @@ struct BackupMaker: Sendable {
     }
 
     private static func examine(
-        _ image: JournalImage, _ key: Secret, _ retire: (RetiredConnections) -> Void, _ step: Step
+        _ image: JournalImage, _ key: Secret, _ step: Step
     ) throws(BackupFault) -> BackupImage.Findings {
         let opened = try BackupImage(folder: image.folder, key: key)
-        defer { retire(opened.close()) }
+        defer { opened.close() }
         return try opened.examine { done, total in try step(.checking, done, total ?? 0) }
     }
 

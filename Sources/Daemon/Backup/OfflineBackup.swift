@@ -28,7 +28,7 @@ public enum OfflineBackup {
         do throws(BackupFault) {
             let reader = try BackupReader(path)
             let key = try reader.key(of: passphrase)
-            let staged = try StagedBackup.examine(reader, key, in: place, retire: { _ in }, step: stopping(isStopped))
+            let staged = try StagedBackup.examine(reader, key, in: place, step: stopping(isStopped))
             return Outcome(
                 text: text(staged, bytes: reader.size), isWhole: staged.findings.faults.isEmpty)
         } catch {
@@ -123,10 +123,9 @@ public enum OfflineBackup {
             folder: job.dataFolder, present: present, replaces: job.replaces, isDeveloper: job.isDeveloper,
             clock: clock, author: Author(role: .owner, uid: getuid()), scope: job.scope, onStep: job.onStep)
         let staged = try Restoration.unpack(
-            reader, key, into: job.dataFolder, retire: { _ in }, step: stopping(job.isStopped))
+            reader, key, into: job.dataFolder, step: stopping(job.isStopped))
         let outcome = try restoration.prepare(
-            staged, retire: { _ in },
-            householdKey: { () throws(BackupFault) in try there.householdKey(job) })
+            staged, householdKey: { () throws(BackupFault) in try there.householdKey(job) })
         do throws(BackupFault) {
             try restoration.commit()
         } catch {

@@ -44,13 +44,12 @@ struct Restoration {
 
     /// Unpacks a backup beside what is there, and reads it whole. `undo()` takes it back.
     static func unpack(
-        _ reader: BackupReader, _ key: BackupKey, into folder: String, retire: (RetiredConnections) -> Void,
-        step: BackupMaker.Step
+        _ reader: BackupReader, _ key: BackupKey, into folder: String, step: BackupMaker.Step
     ) throws(BackupFault) -> StagedBackup {
         let swap = FolderSwap(folder)
         do throws(JournalFault) { try swap.begin() } catch { throw BackupFault(error) }
         do throws(BackupFault) {
-            return try StagedBackup(reader, key, in: swap.staging, retire: retire, step: step)
+            return try StagedBackup(reader, key, in: swap.staging, step: step)
         } catch {
             swap.undo()
             throw error
@@ -61,7 +60,7 @@ struct Restoration {
     ///
     /// - Parameter householdKey: gives the key under which it is to be, when all else is in order.
     func prepare(
-        _ staged: StagedBackup, retire: (RetiredConnections) -> Void, householdKey: () throws(BackupFault) -> Secret
+        _ staged: StagedBackup, householdKey: () throws(BackupFault) -> Secret
     ) throws(BackupFault) -> Outcome {
         var mending: Mending?
         do throws(BackupFault) {
@@ -73,7 +72,7 @@ struct Restoration {
                 throw BackupFault(error)
             }
             mending = try mend(staged, own)
-            do throws(JournalFault) { try record(staged, own, &mending, retire) } catch { throw BackupFault(error) }
+            do throws(JournalFault) { try record(staged, own, &mending) } catch { throw BackupFault(error) }
         } catch {
             undo()
             throw error
@@ -132,11 +131,11 @@ struct Restoration {
 
     /// Writes down that it was put back, with what the one before knows and it must not forget.
     private func record(
-        _ staged: StagedBackup, _ key: Secret, _ mending: inout Mending?, _ retire: (RetiredConnections) -> Void
+        _ staged: StagedBackup, _ key: Secret, _ mending: inout Mending?
     ) throws(JournalFault) {
         let journal = try Journal.open(
             folder: swap.staging, householdKey: key, options: JournalOptions(auditedKinds: RecordKind.audited))
-        defer { retire(journal.retire()) }
+        defer { journal.stop() }
         try mending?.examine(journal, givingUp: scope == .damaged(givingUp: true))
         let records = records(staged, journal, mending)
         let result = Monitor<CommitOutcome?>(nil)

@@ -17,12 +17,9 @@ struct StagedBackup {
 
     /// Unpacks and examines a backup.
     ///
-    /// - Parameters:
-    ///   - folder: a private folder without anything in it.
-    ///   - retire: gets closed connections, which have to stay in a process that goes on.
+    /// - Parameter folder: a private folder without anything in it.
     init(
-        _ reader: BackupReader, _ key: BackupKey, in folder: String, retire: (RetiredConnections) -> Void,
-        step: BackupMaker.Step
+        _ reader: BackupReader, _ key: BackupKey, in folder: String, step: BackupMaker.Step
     ) throws(BackupFault) {
         self.folder = folder
         try reader.unlock(key)
@@ -33,11 +30,11 @@ struct StagedBackup {
         do throws(BackupFault) {
             found = try image.examine { done, total in try step(.checking, done, total ?? 0) }
         } catch {
-            retire(image.close())
+            image.close()
             throw error
         }
         let device = image.journal.device
-        retire(image.close())
+        image.close()
         guard device == manifest.device, found.damagedCount <= manifest.damaged else {
             let newer = manifest.kidd == DaemonVersion.text ? "" : "; kidd \(manifest.kidd) made it"
             throw .damaged(
@@ -77,13 +74,12 @@ struct StagedBackup {
 
     /// Examines a backup in a folder that is made for it and removed again.
     static func examine(
-        _ reader: BackupReader, _ key: BackupKey, in place: String, retire: (RetiredConnections) -> Void,
-        step: BackupMaker.Step
+        _ reader: BackupReader, _ key: BackupKey, in place: String, step: BackupMaker.Step
     ) throws(BackupFault) -> StagedBackup {
         if let code = PrivateFolder.make(place) { throw .writing(place, code) }
         let folder = place + "/kidd-backup-" + String(Random.uint64(), radix: 36)
         guard mkdir(folder, 0o700) == 0 else { throw .writing(folder, errno) }
         defer { TreeRemoval.remove(folder) }
-        return try StagedBackup(reader, key, in: folder, retire: retire, step: step)
+        return try StagedBackup(reader, key, in: folder, step: step)
     }
 }

@@ -37,8 +37,6 @@ final class HouseKeeper: Sendable {
     let loop: any EventLoop
     private let state: Mutex<State>
     private let worker = BackgroundThread(name: "keeper")
-    /// Closed connections, which must stay as long as the process wants to sleep.
-    private let retired = Mutex<[RetiredConnections]>([])
 
     init(_ plan: House.Plan, _ source: KeySource, _ loop: any EventLoop) {
         self.plan = plan
@@ -162,9 +160,6 @@ final class HouseKeeper: Sendable {
         return [KeySource.Candidate(key: key, isNext: false)]
     }
 
-    /// Keeps closed connections of a journal for good.
-    func keep(_ connections: RetiredConnections) { retired.withLock { $0.append(connections) } }
-
     // MARK: Closing and opening again
 
     /// Closes the household, lets `work` change its folder, and opens what is there then; the process and the socket stay.
@@ -261,7 +256,7 @@ final class HouseKeeper: Sendable {
         return access(folder + "/journal.db", F_OK) == 0 || FolderSwap(folder).isPending
     }
 
-    /// Closes the household, if one is open: what was told is stored, and its connections wait.
+    /// Closes the household, if one is open: what was told is stored.
     ///
     /// - Returns: what was open; what is planned on the loop may still look for it there.
     @discardableResult
@@ -269,7 +264,7 @@ final class HouseKeeper: Sendable {
         guard let house else { return nil }
         house.rest()
         house.close()
-        keep(house.journal.retire())
+        house.journal.stop()
         state.withLock { $0.house = nil }
         return house
     }

@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// The present end of the chain of entries, sealed in `meta` in the transaction of the entry that it names: entries

@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// Links the entries that were written before there was a chain, as they are, in the transaction of the migration:
@@ -33,11 +31,14 @@ struct ChainMigration {
                 """)
         var binding = RowBinding()
         for row in rows {
-            let body: Data = row[5]
-            binding.set(device: row[1], seq: row[0], profile: row[2], kind: row[3], at: row[4], previous: nil)
-            let link = chain.append(row[0], place: binding.bytes, body: [UInt8](body))
+            let body = [UInt8].fromDatabaseValue(row[5]) ?? []
+            binding.set(
+                device: row.number(1), seq: row.number(0), profile: row.number(2), kind: row.number(3),
+                at: row.number(4),
+                previous: nil)
+            let link = chain.append(row.number(0), place: binding.bytes, body: body)
             try database.execute(
-                sql: "UPDATE journal SET chain = ? WHERE seq = ?", arguments: [link.map { Data($0) }, row[0] as Int64])
+                sql: "UPDATE journal SET chain = ? WHERE seq = ?", arguments: [link, row.number(0)])
         }
         return rows.count
     }

@@ -1,5 +1,4 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// A row that is an entry or claims to be one.
@@ -59,7 +58,7 @@ struct ChainReader {
         case let code:
             let message = database.lastErrorMessage
             sqlite3_reset(row)
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+            throw DatabaseError(code: code, message: message)
         }
     }
 

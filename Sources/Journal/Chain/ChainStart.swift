@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// Where the chain goes on after a start, and what was wrong with its end.
@@ -35,7 +33,7 @@ struct ChainStart {
         do {
             return try DatabaseValue.fetchOne(
                 database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq]
-            ).flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
+            ).flatMap([UInt8].fromDatabaseValue)
         } catch let error as DatabaseError where error.isDamage {
             // Its row is named by whoever reads the rows.
             return nil
@@ -58,8 +56,10 @@ struct ChainStart {
             database, sql: "SELECT seq, chain FROM journal WHERE seq > ? AND length(chain) = ? ORDER BY seq",
             arguments: [known.seq, ChainKey.linkSize])
         while let row = try Self.next(of: rows) {
-            guard let seq = Int64.fromDatabaseValue(row[0]), let link = Data.fromDatabaseValue(row[1]) else { continue }
-            end = ChainEnd(link: [UInt8](link), seq: seq, count: end.count + 1, lost: lost)
+            guard let seq = Int64.fromDatabaseValue(row[0]), let link = [UInt8].fromDatabaseValue(row[1]) else {
+                continue
+            }
+            end = ChainEnd(link: link, seq: seq, count: end.count + 1, lost: lost)
         }
         end.lost = lost
         return end

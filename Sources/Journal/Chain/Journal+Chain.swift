@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 extension Journal {
@@ -16,7 +15,6 @@ extension Journal {
             var report: ChainReport?
             try database.inTransaction(.deferred) {
                 report = try verify(database, listing: most, step)
-                return .commit
             }
             guard let report else { throw JournalFault.stopped(detail: "the chain was not read") }
             return report
@@ -59,10 +57,10 @@ extension Journal {
     private static func gap(
         _ database: Database, after first: Int64, before last: Int64, _ gaps: inout GapTable
     ) throws -> ClosedRange<Int64>? {
-        let rows = try Int64.fetchCursor(
+        let rows = try Row.fetchCursor(
             database, sql: "SELECT seq FROM journal WHERE seq > ? AND seq <= ? ORDER BY seq", arguments: [first, last])
         var expected = first + 1
-        while let seq = try rows.next() {
+        while let seq = try rows.next()?.number(0) {
             if seq > expected, let missing = try gaps.missing(in: expected...(seq - 1), database).first {
                 return missing
             }

@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// Lets rows go, or say something else, within an open transaction on the writer's thread.
@@ -45,15 +43,15 @@ struct Clearer {
     }
 
     private func remove(_ rows: [Int64], _ block: inout ClearedBlock, _ database: Database) throws {
-        let link = try database.cachedStatement(sql: "SELECT chain FROM journal WHERE seq = ?")
-        let removal = try database.cachedStatement(sql: "DELETE FROM journal WHERE seq = ?")
+        let link = try database.makeStatement(sql: "SELECT chain FROM journal WHERE seq = ?")
+        let removal = try database.makeStatement(sql: "DELETE FROM journal WHERE seq = ?")
         var removed: [Int64] = []
         for seq in rows {
-            guard let row = try Row.fetchOne(link, arguments: [seq]) else { continue }
-            if let link = Data.fromDatabaseValue(row[0]), link.count == ChainKey.linkSize {
-                block.insert(link: [UInt8](link), of: seq, isThere: false)
+            guard let row = try link.first([seq]) else { continue }
+            if let link = [UInt8].fromDatabaseValue(row[0]), link.count == ChainKey.linkSize {
+                block.insert(link: link, of: seq, isThere: false)
             }
-            try removal.execute(arguments: [seq])
+            try removal.execute([seq])
             removed.append(seq)
         }
         block.insert(removed)
@@ -69,12 +67,12 @@ struct Clearer {
         var binding = RowBinding()
         let previous = Int64.fromDatabaseValue(row[4])
         binding.set(device: device, seq: rewrite.seq, profile: profile, kind: kind, at: at, previous: previous)
-        if let link = Data.fromDatabaseValue(row[3]), link.count == ChainKey.linkSize {
-            block.insert(link: [UInt8](link), of: rewrite.seq, isThere: true)
+        if let link = [UInt8].fromDatabaseValue(row[3]), link.count == ChainKey.linkSize {
+            block.insert(link: link, of: rewrite.seq, isThere: true)
         }
         try database.execute(
             sql: "UPDATE journal SET body = ? WHERE seq = ?",
-            arguments: [Data(key.seal(rewrite.body, binding: binding.bytes)), rewrite.seq])
+            arguments: [key.seal(rewrite.body, binding: binding.bytes), rewrite.seq])
     }
 
     /// The place of a kept reply stays, because their numbers have no gaps.
@@ -88,7 +86,7 @@ struct Clearer {
             device: device, number: rewrite.number, seq: seq, profile: 0, at: at, mark: nil)
         try database.execute(
             sql: "UPDATE replies SET profile = 0, mark = NULL, body = ? WHERE number = ?",
-            arguments: [Data(key.seal(rewrite.body, binding: binding)), rewrite.number])
+            arguments: [key.seal(rewrite.body, binding: binding), rewrite.number])
     }
 
     private static func failure(_ detail: String) -> CommitFailure {

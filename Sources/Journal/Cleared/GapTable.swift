@@ -1,5 +1,3 @@
-import Foundation
-import GRDB
 import Vault
 
 /// The table `gaps`: which rows are gone on purpose, one sealed value for each stretch of numbers.
@@ -84,7 +82,7 @@ struct GapTable {
     func read(_ part: Int64, _ database: Database) throws -> Found {
         let value = try DatabaseValue.fetchOne(database, sql: "SELECT body FROM gaps WHERE part = ?", arguments: [part])
         guard let value else { return .none }
-        guard let sealed = Data.fromDatabaseValue(value), let key,
+        guard let sealed = [UInt8].fromDatabaseValue(value), let key,
             let plain = sealed.withUnsafeBytes({ key.open($0, binding: binding(part)) }),
             let block = ClearedBlock(plain, part: part)
         else { return .damaged }
@@ -113,6 +111,6 @@ struct GapTable {
         let sealed = key.seal(block.encoded(part: part), binding: binding(part))
         try database.execute(
             sql: "INSERT INTO gaps(part, body) VALUES(?, ?) ON CONFLICT(part) DO UPDATE SET body = excluded.body",
-            arguments: [part, Data(sealed)])
+            arguments: [part, sealed])
     }
 }

@@ -1,5 +1,3 @@
-import GRDB
-
 /// Rows that go on purpose. All of it is done on the writer's thread between commits, each request in a transaction of
 /// its own, and is durable when its `done` is called without a failure.
 extension Journal {

@@ -1,5 +1,3 @@
-import GRDB
-
 /// The right to work on a data folder while no journal is open there.
 public final class FolderHold: Sendable {
     private let lock: FolderLock
@@ -13,9 +11,4 @@ public final class FolderHold: Sendable {
 
     /// Gives it back.
     public func release() { lock.release() }
-}
-
-/// Closed connections that must not go while their process wants to sleep.
-public struct RetiredConnections: Sendable {
-    let queues: [DatabaseQueue]
 }

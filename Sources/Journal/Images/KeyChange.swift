@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 import Vault
 
 /// Puts another household key in the place of the one that wraps a journal's data keys. No row is written anew: rows are

@@ -1,7 +1,6 @@
-import GRDBSQLite
+import CSQLite
 
-/// A database by SQLite's own calls, for what must leave nothing behind in a running daemon: when a queue of GRDB goes,
-/// Dispatch starts a timer that wakes the process every second from then on.
+/// A database beside the journal's own, for work on copies of it; what fails is told as the journal's faults.
 final class PlainDatabase {
     let handle: OpaquePointer?
     private let path: String

@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 
 /// How far the log goes for everyone who opens the database now: SQLite's own word, from its index of the log in memory.
 struct LogEnd {

@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 import Glibc
 
 /// What stands in the log behind the last commit that was reported: frames of a transaction that failed or was never

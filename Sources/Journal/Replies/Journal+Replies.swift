@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// Kept replies: stored with the rows of their calls, and forgotten a day later.

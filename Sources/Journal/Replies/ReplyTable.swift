@@ -1,5 +1,4 @@
-import Foundation
-import GRDB
+import CSQLite
 import Vault
 
 /// The table `replies`: the replies to calls that may be repeated, each sealed, for a day.
@@ -56,7 +55,9 @@ enum ReplyTable {
         guard let row, let first = Int64.fromDatabaseValue(row[0]), let last = Int64.fromDatabaseValue(row[1]) else {
             return Extent()
         }
-        guard first > 0, last < .max / 2 else { throw DatabaseError(message: "impossible numbers") }
+        guard first > 0, last < .max / 2 else {
+            throw DatabaseError(code: SQLITE_CORRUPT, message: "impossible numbers")
+        }
         return Extent(forgotten: first - 1, last: last)
     }
 
@@ -79,8 +80,8 @@ enum ReplyTable {
             let numbers = (0..<4).map { Int64.fromDatabaseValue(row[$0]) }
             var reply = StoredReply(
                 number: numbers[0] ?? 0, seq: numbers[1] ?? 0, profile: numbers[2] ?? 0, at: numbers[3] ?? 0,
-                mark: Data.fromDatabaseValue(row[4]).map { [UInt8]($0) }, body: [])
-            guard let sealed = Data.fromDatabaseValue(row[5]), !numbers.contains(nil) else {
+                mark: [UInt8].fromDatabaseValue(row[4]), body: [])
+            guard let sealed = [UInt8].fromDatabaseValue(row[5]), !numbers.contains(nil) else {
                 items.append(.damaged(reply, reason: "a value is missing or of another type"))
                 continue
             }
@@ -104,7 +105,7 @@ enum ReplyTable {
         return items
     }
 
-    private static func open(_ reply: StoredReply, _ sealed: Data, device: Int64, key: DataKey) -> [UInt8]? {
+    private static func open(_ reply: StoredReply, _ sealed: [UInt8], device: Int64, key: DataKey) -> [UInt8]? {
         let binding = binding(
             device: device, number: reply.number, seq: reply.seq, profile: reply.profile, at: reply.at,
             mark: reply.mark)

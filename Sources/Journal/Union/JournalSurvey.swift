@@ -1,4 +1,3 @@
-import GRDB
 import Vault
 
 /// What is whole of a journal, and what is not: all that is needed to put together with a backup what both have.

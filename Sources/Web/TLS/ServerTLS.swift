@@ -4,8 +4,8 @@ import Glibc
 /// What browsers of other devices see of this gateway: its certificate, read once, at the start.
 ///
 /// By the system's OpenSSL, so that what is mended there is mended here, without another build.
-final class ServerTLS {
-    /// Shared by all connections, each of which holds it.
+final class ServerTLS: @unchecked Sendable {
+    // It is not changed after the initialiser, and OpenSSL lets threads share one. Each connection holds it.
     private let context: OpaquePointer
 
     /// Reads the files that a parent has named.

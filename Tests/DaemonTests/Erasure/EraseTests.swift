@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import HouseholdTesting
 import Journal
 import Synchronization
@@ -44,16 +43,16 @@ import Vault
     /// The sealed bytes of the child's rows, its key, and those household rows that name it: what must be nowhere.
     private static func traces(_ daemon: TestDaemon, wrapped: Bool = true) throws -> [Data] {
         let queue = try DatabaseQueue(path: daemon.database)
-        defer { try? queue.close() }
-        return try queue.read { database in
-            var traces = try Data.fetchAll(database, sql: "SELECT body FROM journal WHERE profile = 3")
-            traces += try Data.fetchAll(database, sql: "SELECT body FROM replies WHERE profile = 3")
-            if wrapped { traces += try Data.fetchAll(database, sql: "SELECT wrapped FROM keys WHERE profile = 3") }
+        defer { queue.close() }
+        return try queue.with { database in
+            var traces = try [UInt8].fetchAll(database, sql: "SELECT body FROM journal WHERE profile = 3")
+            traces += try [UInt8].fetchAll(database, sql: "SELECT body FROM replies WHERE profile = 3")
+            if wrapped { traces += try [UInt8].fetchAll(database, sql: "SELECT wrapped FROM keys WHERE profile = 3") }
             // The row in which it came in is the third of its kind, and its codes are the first.
-            traces += try Data.fetchAll(
+            traces += try [UInt8].fetchAll(
                 database, sql: "SELECT body FROM journal WHERE profile = 0 AND kind = 2 + 1 ORDER BY seq"
             ).suffix(1)
-            return traces.map { $0.prefix(48) }
+            return traces.map { Data($0.prefix(48)) }
         }
     }
 
@@ -155,8 +154,8 @@ import Vault
         try parent.call("child.add", #"{"name":"\#(Self.name)","born":"2018-04"}"#)
         #expect(try parent.call("child.get", #"{"child":"zacharias"}"#).text("profile.name") == Self.name)
         let queue = try DatabaseQueue(path: daemon.database)
-        defer { try? queue.close() }
-        let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(profile) FROM keys") }
+        defer { queue.close() }
+        let last = try queue.with { try Int.fetchOne($0, sql: "SELECT MAX(profile) FROM keys") }
         #expect(last == 4)
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import HouseholdTesting
 import Journal
 import Testing
@@ -50,10 +49,10 @@ import Vault
     /// The sealed rows, the wrapped data keys, the household key, and the names.
     static func traces(_ daemon: TestDaemon) throws -> [Data] {
         let queue = try DatabaseQueue(path: daemon.database)
-        defer { try? queue.close() }
-        var traces = try queue.read { database in
-            try Data.fetchAll(database, sql: "SELECT body FROM journal")
-                + Data.fetchAll(database, sql: "SELECT wrapped FROM keys")
+        defer { queue.close() }
+        var traces = try queue.with { database in
+            try [UInt8].fetchAll(database, sql: "SELECT body FROM journal")
+                + [UInt8].fetchAll(database, sql: "SELECT wrapped FROM keys")
         }.map { Data($0.prefix(48)) }
         for path in [daemon.keyFile, PassphraseFile.path(in: daemon.dataFolder)] {
             if let key = FileManager.default.contents(atPath: path) { traces.append(key.suffix(64)) }

@@ -1,5 +1,5 @@
 import API
-import GRDB
+import Journal
 import Household
 import HouseholdTesting
 import Testing
@@ -55,8 +55,8 @@ import Testing
         }
         for _ in 1...70 { try parent.call("time.grant", #"{"child":"zoe","minutes":5}"#) }
         let queue = try DatabaseQueue(path: daemon.database)
-        defer { try? queue.close() }
-        let rows = try queue.read { try Row.fetchAll($0, sql: "SELECT * FROM journal WHERE profile = 3") }
+        defer { queue.close() }
+        let rows = try queue.with { try Row.fetchAll($0, sql: "SELECT * FROM journal WHERE profile = 3") }
         #expect(rows.count >= 70)
         try parent.call("child.erase", #"{"child":"zoe","confirmName":"Zoe"}"#)
         func pages() throws -> [Int] {
@@ -73,10 +73,8 @@ import Testing
         // As they stand between the row of the erasure and their deletion.
         try queue.write { database in
             for row in rows {
-                let marks = Array(repeating: "?", count: row.count).joined(separator: ", ")
-                try database.execute(
-                    sql: "INSERT INTO journal (\(row.columnNames.joined(separator: ", "))) VALUES (\(marks))",
-                    arguments: StatementArguments(row.databaseValues))
+                let marks = row.values.map { _ in "?" }.joined(separator: ", ")
+                try database.execute(sql: "INSERT INTO journal VALUES (\(marks))", arguments: row.values)
             }
         }
         #expect(try pages() == deleted)

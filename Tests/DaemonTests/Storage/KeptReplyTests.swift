@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import Journal
 import Household
 import HouseholdTesting
 import Testing
@@ -128,8 +128,8 @@ import Testing
 
     private func kept(in folder: String) throws -> Int {
         let queue = try DatabaseQueue(path: folder + "/journal.db")
-        defer { try? queue.close() }
-        return try queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM replies") ?? -1 }
+        defer { queue.close() }
+        return try queue.with { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM replies") ?? -1 }
     }
 
     @Test("If its reply cannot be kept the call says so, and its key is free", arguments: [false, true])
@@ -232,8 +232,10 @@ import Testing
 
     private func bodies() throws -> [Data] {
         let queue = try DatabaseQueue(path: daemon.database)
-        defer { try? queue.close() }
-        return try queue.read { try Data.fetchAll($0, sql: "SELECT body FROM replies ORDER BY number") }
+        defer { queue.close() }
+        return try queue.with { try [UInt8].fetchAll($0, sql: "SELECT body FROM replies ORDER BY number") }.map {
+            Data($0)
+        }
     }
 
     // MARK: Damage

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import Journal
 import HouseholdTesting
 
 extension TestDaemon {
@@ -16,18 +16,16 @@ extension TestDaemon {
 
     /// Changes a database.
     func change(_ database: String, _ sql: String) throws {
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(5)
-        let queue = try DatabaseQueue(path: database, configuration: configuration)
-        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
-        try queue.close()
+        let queue = try DatabaseQueue(path: database)
+        try queue.with { try $0.execute(sql: "PRAGMA busy_timeout = 5000; " + sql) }
+        queue.close()
     }
 
     /// The numbers of the rows of a profile; 0 is the household's.
     func rows(ofProfile profile: Int) throws -> [Int] {
         let queue = try DatabaseQueue(path: database)
-        defer { try? queue.close() }
-        return try queue.read {
+        defer { queue.close() }
+        return try queue.with {
             try Int.fetchAll($0, sql: "SELECT seq FROM journal WHERE profile = \(profile) ORDER BY seq")
         }
     }
@@ -35,15 +33,15 @@ extension TestDaemon {
     /// The number that a query gives.
     func count(_ sql: String) throws -> Int {
         let queue = try DatabaseQueue(path: database)
-        defer { try? queue.close() }
-        return try queue.read { try Int.fetchOne($0, sql: sql) ?? 0 }
+        defer { queue.close() }
+        return try queue.with { try Int.fetchOne($0, sql: sql) ?? 0 }
     }
 
     /// The texts that a query gives.
     func texts(_ sql: String) throws -> [String] {
         let queue = try DatabaseQueue(path: database)
-        defer { try? queue.close() }
-        return try queue.read { try String.fetchAll($0, sql: sql) }
+        defer { queue.close() }
+        return try queue.with { try String.fetchAll($0, sql: sql) }
     }
 
     /// Flips bytes in the middle of the database file: in the page of the journal that holds its middle rows. Nobody reads

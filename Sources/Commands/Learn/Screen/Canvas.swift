@@ -12,7 +12,7 @@ struct Canvas {
     /// together say everything twice.
     var isTold = false
     /// What kidctl itself says is in this one.
-    var language = Language.english
+    var language = Language.briefEnglish
     /// Of things that are counted: which are ticked off.
     var marks: ThingMarks?
 
