@@ -39,8 +39,9 @@ import Words
             [1, 2, 120].map { count in
                 words.rule(
                     of: BadgeCondition(
-                        rule, count: count, percent: 80, subject: "math", skills: ["counting", "adding"],
-                        domain: "Numbers", grade: .kindergarten)
+                        .init(
+                            rule: rule, count: count, percent: 80, subject: "math", skills: ["counting", "adding"],
+                            domain: "Numbers", grade: .kindergarten))
                 ).description
             }
         }
