@@ -11,7 +11,7 @@ let quick: Set<String> =
     Context.packageDirectory.contains("/checkouts/") ? [] : ["StrictJSON", "Words", "Shapes", "JSONRPC"]
 let optimised: [SwiftSetting] = [
     .unsafeFlags(
-        ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"],
+        ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"],
         .when(configuration: .debug))
 ]
 
