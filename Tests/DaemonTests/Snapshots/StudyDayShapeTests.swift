@@ -12,25 +12,25 @@ import Testing
 
     /// The shape of a book then, as far as it is needed: members that come after the mistakes were added later.
     private static let book = Shape<[OldDay]>.object(
-        "StudyBook", make: { days, _ in days },
+        "StudyBook", from: [],
         members: {
-            required("days", .list(of: day)) { $0 }
-            required("recent", .list(of: .whole)) { (_: [OldDay]) -> [Int] in [] }
+            required("days", \.self, .list(of: day))
+            required("recent", .list(of: .whole), get: { _ in [] }, set: { _, _ in })
         })
     private static let day = Shape<OldDay>.object(
-        "StudyDay", make: { day, _, _, _, mistakes in OldDay(day, mistakes) },
+        "StudyDay", from: (Day(number: 0), []),
         members: {
-            required("day", .number) { $0.day }
-            optional("sessions", .whole) { (_: OldDay) -> Int? in nil }
-            optional("subjects", .list(of: .whole)) { (_: OldDay) -> [Int]? in nil }
-            optional("kinds", .list(of: .whole)) { (_: OldDay) -> [Int]? in nil }
-            required("mistakes", .list(of: mistake)) { $0.mistakes }
+            required("day", \.day, .number)
+            optional("sessions", .whole, get: { _ in nil }, set: { _, _ in })
+            optional("subjects", .list(of: .whole), get: { _ in nil }, set: { _, _ in })
+            optional("kinds", .list(of: .whole), get: { _ in nil }, set: { _, _ in })
+            required("mistakes", \.mistakes, .list(of: mistake))
         })
     private static let mistake = Shape<OldMistake>.object(
-        "MistakeTotals", make: { OldMistake($0, $1) },
+        "MistakeTotals", from: (.operand, 0),
         members: {
-            required("mistake", .word(FactMistake.self)) { $0.mistake }
-            required("count", .whole) { $0.count }
+            required("mistake", \.mistake, .word(FactMistake.self))
+            required("count", \.count, .whole)
         })
 
     @Test("Mistakes in math facts become classes, packed and as JSON, and are written as such")

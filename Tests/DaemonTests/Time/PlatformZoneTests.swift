@@ -2,6 +2,7 @@ import Glibc
 import Household
 import HouseholdTesting
 import Testing
+import Vault
 
 @testable import Daemon
 
@@ -80,7 +81,7 @@ import Testing
 
     /// `+01`, `-0230` and `+134501`, and with colons.
     private static func seconds(_ text: some StringProtocol) -> Int? {
-        let digits = text.filter(\.isNumber)
+        let digits = String(text.filter(\.isNumber))
         guard let sign = text.first, digits.count % 2 == 0, let number = Int(digits) else { return nil }
         let parts = digits.count == 2 ? number * 10_000 : digits.count == 4 ? number * 100 : number
         return (parts / 10_000 * 3600 + parts / 100 % 100 * 60 + parts % 100) * (sign == "-" ? -1 : 1)
