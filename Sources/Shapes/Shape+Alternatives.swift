@@ -62,8 +62,9 @@ extension Shape {
     ) -> Shape {
         let typed = list()
         let members = typed.erased
-        let common = members.map(\.description)
-        let names = common.map(\.name)
+        // No key path in a function over so many types: it could not be demangled at run time.
+        let common = members.map { $0.description }
+        let names = common.map { $0.name }
         let tagKey = JSONWriter.encodedKey(tag)
         // Sound: it is made once, and then only copied. There is nothing to choose from an empty list.
         nonisolated(unsafe) let blank = make(kinds[0].blank(), repeat (each typed.all).blank())
