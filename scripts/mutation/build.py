@@ -13,6 +13,10 @@ from .places import places_in
 # What is drawn from, with its share of the draw: the module of the name, or a room of one.
 ROOMS = {"Household": ("Household", 2), "QuestionKinds": ("QuestionKinds", 1), "Journal": ("Journal", 1),
          "Access": ("Daemon/Access", 1), "Transport": ("Transport", 1)}
+# What is built of the tests, the fastest first; others are not in the copy.
+TESTS = ("QuestionKindsTests", "JournalTests", "TransportTests", "HouseholdTests", "DaemonTests")
+TARGET = re.compile(r"\n +tests\(\s*\"(\w+)\".*?\)(?:,(?=\n)|(?=\n    \]))", re.S)
+BUILD = ("swift", "build", "--product", "kiddPackageTests", "-debug-info-format", "none")
 ERROR = re.compile(r"^(/\S+?\.swift):(\d+):\d+: error: (.*)")
 
 SWITCH = """import Glibc
@@ -115,8 +119,8 @@ def switch(places, numbers):
 class Copy:
     """The copy of the tree; kept between runs, it is built again only where something changed."""
 
-    def __init__(self, tree, folder, flags):
-        self.tree, self.folder, self.flags = tree, os.path.abspath(folder), flags
+    def __init__(self, tree, folder, tests):
+        self.tree, self.folder, self.tests = tree, os.path.abspath(folder), {*TESTS, *tests}
         self.state = os.path.join(self.folder, ".build", "mutate")
         os.makedirs(self.state, exist_ok=True)
 
@@ -158,6 +162,8 @@ class Copy:
         texts = {path: altered(read(os.path.join(self.tree, path)), of, numbers) for path, of in by_file.items()}
         for module, of in by_module.items():
             texts[f"Sources/{module}/Mutants.swift"] = switch(of, numbers)
+        manifest = read(os.path.join(self.tree, "Package.swift"))
+        texts["Package.swift"] = TARGET.sub(lambda found: found.group() if found.group(1) in self.tests else "", manifest)
         self.write(texts)
         return numbers
 
@@ -189,7 +195,7 @@ class Copy:
         """(path, line, words) of each error."""
         log = os.path.join(self.state, "build.log")
         with open(log, "wb") as file:
-            code = subprocess.run(["swift", "build", "--build-tests", *self.flags], cwd=self.folder, check=False,
+            code = subprocess.run(BUILD, cwd=self.folder, check=False,
                                   stdin=subprocess.DEVNULL, stdout=file, stderr=file).returncode
         if code == 0:
             return []
