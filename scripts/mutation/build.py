@@ -13,10 +13,9 @@ from .places import places_in
 # What is drawn from, with its share of the draw: the module of the name, or a room of one.
 ROOMS = {"Household": ("Household", 2), "QuestionKinds": ("QuestionKinds", 1), "Journal": ("Journal", 1),
          "Access": ("Daemon/Access", 1), "Transport": ("Transport", 1)}
-# What is built of the tests, the fastest first; others are not in the copy.
+# What is run of the tests, the fastest first.
 TESTS = ("QuestionKindsTests", "JournalTests", "TransportTests", "HouseholdTests", "DaemonTests")
-TARGET = re.compile(r"\n +tests\(\s*\"(\w+)\".*?\)(?:,(?=\n)|(?=\n    \]))", re.S)
-BUILD = ("swift", "build", "--product", "kiddPackageTests", "-debug-info-format", "none")
+BUILD = ("swift", "build", "--build-tests", "-debug-info-format", "none")
 ERROR = re.compile(r"^(/\S+?\.swift):(\d+):\d+: error: (.*)")
 
 SWITCH = """import Glibc
@@ -119,8 +118,8 @@ def switch(places, numbers):
 class Copy:
     """The copy of the tree; kept between runs, it is built again only where something changed."""
 
-    def __init__(self, tree, folder, tests):
-        self.tree, self.folder, self.tests = tree, os.path.abspath(folder), {*TESTS, *tests}
+    def __init__(self, tree, folder):
+        self.tree, self.folder = tree, os.path.abspath(folder)
         self.state = os.path.join(self.folder, ".build", "mutate")
         os.makedirs(self.state, exist_ok=True)
 
@@ -162,8 +161,6 @@ class Copy:
         texts = {path: altered(read(os.path.join(self.tree, path)), of, numbers) for path, of in by_file.items()}
         for module, of in by_module.items():
             texts[f"Sources/{module}/Mutants.swift"] = switch(of, numbers)
-        manifest = read(os.path.join(self.tree, "Package.swift"))
-        texts["Package.swift"] = TARGET.sub(lambda found: found.group() if found.group(1) in self.tests else "", manifest)
         self.write(texts)
         return numbers
 
