@@ -13,6 +13,9 @@ from .places import places_in
 # What is drawn from, with its share of the draw: the module of the name, or a room of one.
 ROOMS = {"Household": ("Household", 2), "QuestionKinds": ("QuestionKinds", 1), "Journal": ("Journal", 1),
          "Access": ("Daemon/Access", 1), "Transport": ("Transport", 1)}
+# What is run of the tests, the fastest first.
+TESTS = ("QuestionKindsTests", "JournalTests", "TransportTests", "HouseholdTests", "DaemonTests")
+BUILD = ("swift", "build", "--build-tests", "-debug-info-format", "none")
 ERROR = re.compile(r"^(/\S+?\.swift):(\d+):\d+: error: (.*)")
 
 SWITCH = """import Glibc
@@ -115,8 +118,8 @@ def switch(places, numbers):
 class Copy:
     """The copy of the tree; kept between runs, it is built again only where something changed."""
 
-    def __init__(self, tree, folder, flags):
-        self.tree, self.folder, self.flags = tree, os.path.abspath(folder), flags
+    def __init__(self, tree, folder):
+        self.tree, self.folder = tree, os.path.abspath(folder)
         self.state = os.path.join(self.folder, ".build", "mutate")
         os.makedirs(self.state, exist_ok=True)
 
@@ -189,7 +192,7 @@ class Copy:
         """(path, line, words) of each error."""
         log = os.path.join(self.state, "build.log")
         with open(log, "wb") as file:
-            code = subprocess.run(["swift", "build", "--build-tests", *self.flags], cwd=self.folder, check=False,
+            code = subprocess.run(BUILD, cwd=self.folder, check=False,
                                   stdin=subprocess.DEVNULL, stdout=file, stderr=file).returncode
         if code == 0:
             return []
