@@ -34,11 +34,7 @@ import Testing
         let scratch = try Family.copy()
         let daemon = try scratch.daemon(environment: crash.environment)
         #expect(throws: LineClient.Gone.self) {
-            let client = try LineClient(daemon.places.socket)
-            for round in 0..<100 {
-                _ = try client.result("time.beginLease", #"{"child":"mia","lease":"l\#(round)"}"#)
-                _ = try client.result("time.endLease", #"{"child":"mia","lease":"l\#(round)"}"#)
-            }
+            try crash.goOn(LineClient(daemon.places.socket))
         }
         #expect(try daemon.program.wait() == .signalled(SIGKILL))
         let whole = try doctor(scratch)

@@ -30,7 +30,7 @@ import Testing
                 try append(call, client)
                 acknowledged += 1
             }
-            Issue.record("it did not die")
+            try crash.goOn(client)
         } catch is LineClient.Gone {
             #expect(try dying.program.wait() == .signalled(SIGKILL))
         }
@@ -122,16 +122,19 @@ import Testing
         let kept = Self.kept(way)
         #expect(count == Self.fullEvents || count == kept.count, "\(count ?? -1) events")
         try begin(way, client)
-        try settle(client)
-        #expect(try status(client).integer("result.eventCount") == kept.count)
-        #expect(try exported(client) == Array(kept))
-        #expect(try again.stop() == .exited(0))
         // The row in which the first event that is kept stands is whole; of an age the one that says so is left.
         let rows = way == .bounded ? Self.fullCalls + 1 - kept.lowerBound / 100 : way == .aged ? 1 : 0
+        let left = try Deadline.patient.poll { try rowsOfLog(scratch) == rows ? rows : nil }
+        #expect(left == rows)
+        #expect(try status(client).integer("result.eventCount") == kept.count)
+        #expect(try exported(client) == Array(kept))
+        #expect(try client.result("daemon.doctor").words("result.healthy") == "true")
+        #expect(try again.stop() == .exited(0))
         #expect(try rowsOfLog(scratch) == rows)
     }
 
-    /// Rows go behind the call: until as many are there three times in a row, and nothing is wrong with any.
+    /// Rows go behind the call, and the daemon dies meanwhile: looks until as many are there three times in a row, and finds
+    /// nothing wrong with any.
     private func settle(_ client: LineClient) throws {
         var (rows, same) = ("", 0)
         for _ in 0..<40 where same < 3 {

@@ -47,13 +47,11 @@ import Testing
         do {
             let client = try parent(daemon)
             for call in Self.calls { results.append(try client.result(call.method, call.params).words("result")) }
-            // A checkpoint goes on beside the last call.
-            for _ in 0..<50 { _ = try client.result("time.beginLease", #"{"child":"tom","lease":"more"}"#) }
+            try crash.goOn(client)
         } catch is LineClient.Gone {
             #expect(try daemon.program.wait() == .signalled(SIGKILL))
             return results
         }
-        throw ProcessFault("the daemon did not die at \(crash.testDescription)")
     }
 
     private func parent(_ daemon: DaemonProcess) throws -> LineClient {

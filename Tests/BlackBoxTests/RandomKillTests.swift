@@ -18,7 +18,7 @@ import Testing
         }
 
         /// Plays lesson after lesson until the daemon is gone.
-        mutating func playOn(_ socket: String) throws {
+        mutating func playOn(_ socket: String, _ acknowledged: () -> Void) throws {
             let client = try LineClient(socket)
             if story.hasStarted {
                 let standing = try story.standing(client)
@@ -30,7 +30,10 @@ import Testing
                     }
                 }
             }
-            while true { try advance(client) }
+            while true {
+                try advance(client)
+                acknowledged()
+            }
         }
 
         private mutating func advance(_ client: LineClient) throws {
@@ -41,10 +44,13 @@ import Testing
         }
     }
 
-    /// At least as many as are worth it, and on a slow machine more, until every child has finished lessons in them.
+    /// At least as many as are worth it, and more until every child has finished lessons in them.
     private static let rounds = 25
     private static let mostRounds = 400
     private static let leastLessons = 2
+    /// The daemon is killed at one of so many replies to one child, while the others wait for theirs: what a round
+    /// brings does not depend on how fast the machine is.
+    private static let mostReplies: UInt64 = 60
 
     @Test("Nothing acknowledged is lost and nothing counts twice, whenever it is killed") func anyTime() throws {
         let scratch = try Family.copy()
@@ -55,7 +61,7 @@ import Testing
         for round in 0..<Self.mostRounds {
             if round >= Self.rounds, learners.allSatisfy({ $0.lessons.count >= Self.leastLessons }) { break }
             let daemon = try scratch.daemon(environment: ["KIDD_CHECKPOINT_PAGES": "8"])
-            learners = playOn(learners, daemon, microseconds: UInt32(1000 + random.next() % 80_000))
+            learners = playOn(learners, daemon, replies: Int(1 + random.next() % Self.mostReplies))
         }
         let daemon = try scratch.daemon()
         let client = try LineClient(daemon.places.socket)
@@ -77,8 +83,9 @@ import Testing
         #expect(!daemon.program.errors.contains("damaged"))
     }
 
-    private func playOn(_ learners: [Learner], _ daemon: DaemonProcess, microseconds: UInt32) -> [Learner] {
+    private func playOn(_ learners: [Learner], _ daemon: DaemonProcess, replies: Int) -> [Learner] {
         let results = Mutex(learners)
+        let left = Mutex(replies)
         let socket = daemon.places.socket
         let group = DispatchGroup()
         for (index, learner) in learners.enumerated() {
@@ -86,7 +93,13 @@ import Testing
             DispatchQueue(label: learner.story.child).async(group: group) {
                 var learner = learner
                 do {
-                    try learner.playOn(socket)
+                    try learner.playOn(socket) {
+                        let isLast = left.withLock { left in
+                            left -= 1
+                            return left == 0
+                        }
+                        if isLast { daemon.program.signal(SIGKILL) }
+                    }
                 } catch is LineClient.Gone {
                     // As it should be: the daemon was killed.
                 } catch {
@@ -95,14 +108,12 @@ import Testing
                 results.withLock { [learner] in $0[index] = learner }
             }
         }
-        usleep(microseconds)
-        daemon.program.signal(SIGKILL)
         group.wait()
-        _ = try? daemon.program.wait()
+        _ = try? daemon.kill()
         return results.withLock { $0 }
     }
 
-    /// SplitMix64: the same times in every run, as far as the machine allows.
+    /// SplitMix64: the same numbers of replies in every run.
     private struct Randomness {
         var state: UInt64
 

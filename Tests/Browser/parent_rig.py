@@ -14,6 +14,7 @@ VIEWS = [
     "today", "limits/mia", "filters/mia", "challenges/mia", "reports/mia", "reports/mia/month", "children/mia",
     "house/state", "house/backups", "house/codes", "house/family", "house/audit",
 ]
+WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 PATIENCE = 60  # Seconds for what happens at once on a machine that has nothing else to do.
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -44,6 +45,13 @@ class ParentCase(unittest.TestCase):
     def now(cls):
         info = json.loads(cls.rig.ctl("daemon", "info", "--json").stdout)
         return datetime.datetime.fromisoformat(info["now"])
+
+    @classmethod
+    def day(cls, weekday, weeks=0):
+        """The next day of this name after the family's today, or so many weeks later: what a trial expects of a day must not
+        depend on the day on which it runs."""
+        today = cls.now().date()
+        return today + datetime.timedelta(days=(WEEKDAYS.index(weekday) - today.weekday() - 1) % 7 + 1, weeks=weeks)
 
     @classmethod
     def hang_up(cls):
@@ -92,8 +100,8 @@ class ParentCase(unittest.TestCase):
             self.enter(page)
         page.complaints.clear()
         page.keyboard.press("Escape")
-        # Each test finds the view anew, without what another has left unsaved.
-        page.evaluate("location.hash = '/parent/house/state'")
+        # Each test finds the view anew, without what another has left unsaved: what still stands there is not taken for it.
+        self.go(page, "house/state")
         self.go(page, view)
         if page.locator(".p-save:visible").count():
             page.get_by_role("button", name="Discard").click()

@@ -82,7 +82,8 @@ class Rules(ParentCase):
 
     def test_a_holiday_has_other_minutes(self):
         page = self.limits("ben")
-        day = (self.now() + datetime.timedelta(days=20)).date().isoformat()
+        # Early in its week: by a Friday the days before have used the minutes of the week, and two hours were not to be had.
+        day = self.day("tuesday", weeks=2).isoformat()
         page.get_by_role("button", name="Add dates").click()
         dialog = page.get_by_role("dialog")
         dialog.get_by_label("Name").fill("Holidays")
@@ -109,8 +110,7 @@ class Rules(ParentCase):
     def test_the_days_have_the_minutes_that_the_week_leaves(self):
         page = self.limits("ben")
         page.get_by_label("Minutes a week", exact=True).first.fill("90")
-        monday = self.now().date() + datetime.timedelta(days=7 - self.now().weekday())
-        page.locator(".p-preview-card").get_by_label("From").fill(monday.isoformat())
+        page.locator(".p-preview-card").get_by_label("From").fill(self.day("monday").isoformat())
         minutes = page.locator(".p-preview-day .p-preview-minutes")
         expect(minutes.nth(1)).to_contain_text(re.compile("^30 min ?of 1 h"))
         expect(minutes.nth(2)).to_contain_text(re.compile("^0 min ?of 1 h"))
@@ -276,7 +276,7 @@ class Rules(ParentCase):
     def test_a_subject_rests_until_a_day(self):
         self.told("filter.set", child="ben", allowedSubjects=None, pausedSubjects=[])
         page = self.at("filters/ben")
-        friday = self.now().date() + datetime.timedelta(days=(4 - self.now().weekday()) % 7 or 7)
+        friday = self.day("friday")
         page.get_by_role("button", name="Let it rest: Science").click()
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_label("The last day of rest")).to_have_value(friday.isoformat())

@@ -1,3 +1,4 @@
+import HouseholdTesting
 import Testing
 
 /// A place for the daemon to die at: a step of a commit or checkpoint, and the how many-th time it is reached.
@@ -19,4 +20,21 @@ struct Crash: CustomTestStringConvertible, Sendable {
     }
 
     var testDescription: String { "\(step) \(count)" }
+
+    /// Goes on with something that nobody looks at, Tom's time, until the daemon dies; throws ``LineClient/Gone`` then.
+    ///
+    /// A snapshot and a checkpoint are made by threads of their own, which come to their step when the machine lets them,
+    /// perhaps after the last reply. With records that go on the step is certain to come.
+    func goOn(_ client: LineClient) throws -> Never {
+        guard isStored == nil else { throw ProcessFault("the daemon did not die at \(testDescription)") }
+        var calls = 0
+        let _: Never? = try Deadline.patient.poll {
+            calls += 1
+            // One that is refused, because there were so many, comes again.
+            _ = try client.call("time.beginLease", #"{"child":"tom","lease":"more-\#(calls)"}"#)
+            _ = try client.call("time.endLease", #"{"child":"tom","lease":"more-\#(calls)"}"#)
+            return nil
+        }
+        throw ProcessFault("the daemon did not die at \(testDescription), nor in \(calls) calls after it")
+    }
 }
