@@ -31,6 +31,18 @@ import Testing
         ] { #expect(page.contains(words), "\(words) is not told") }
     }
 
+    @Test("When it cannot be built, it ends and says why") func build() throws {
+        let scratch = try ScratchFolder()
+        try "#!/bin/sh\necho '[1/2] Compiling'\necho 'error: broken'\nexit 1\n".write(
+            toFile: scratch.path("swift"), atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path("swift"))
+        let program = try SpawnedProgram(
+            [Machine.bash.path, Example.path("../scripts/demo")],
+            environment: ["PATH": scratch.path + ":/usr/bin:/bin", "LC_ALL": "C.UTF-8"], files: scratch.path("demo"))
+        #expect(try program.wait() == .exited(1))
+        #expect(program.errors.contains("error: broken"), "\(program.errors)")
+    }
+
     @Test("With FULL=1 it tells all of its story") func story() throws {
         let screen = try told(["FULL": "1"])
         for words in [
