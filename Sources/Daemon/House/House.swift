@@ -85,7 +85,7 @@ final class House: Sendable {
             if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
                 throw StartFault(
                     "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data "
-                        + "(tzdata)")
+                        + "(tzdata; names from before 1993 such as US/Pacific: tzdata-legacy)")
             }
         } catch {
             store.journal.stop()

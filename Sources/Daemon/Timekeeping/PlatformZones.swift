@@ -16,8 +16,9 @@ public enum PlatformZones {
     /// The zone with this IANA name, or nil when the platform does not know it.
     public static func zone(named name: String) -> Zone? {
         guard isName(name) else { return nil }
+        let file = shortNames[name] ?? name
         for folder in folders {
-            guard case .success(let bytes) = DurableFile.read("\(folder)/\(name)", most: longest, followsLinks: true)
+            guard case .success(let bytes) = DurableFile.read("\(folder)/\(file)", most: longest, followsLinks: true)
             else { continue }
             guard bytes.count <= longest, let file = ZoneFile(bytes) else { return nil }
             return Zone(name: name, shifts: file.shifts(before: end))
@@ -34,6 +35,18 @@ public enum PlatformZones {
         // "GMT0" and "EST5EDT" are from before zones had names.
         return parts.count > 1 || name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "-") }
     }
+
+    /// Short names that households could choose while ICU knew the zones, with what they meant there: ICU's
+    /// `ICU_ZONES`. Such a row stands for ever, so the name does, too.
+    static let shortNames = [
+        "ACT": "Australia/Darwin", "AET": "Australia/Sydney", "AGT": "America/Argentina/Buenos_Aires",
+        "ART": "Africa/Cairo", "AST": "America/Anchorage", "BET": "America/Sao_Paulo", "BST": "Asia/Dhaka",
+        "CAT": "Africa/Maputo", "CNT": "America/St_Johns", "CST": "America/Chicago", "CTT": "Asia/Shanghai",
+        "EAT": "Africa/Addis_Ababa", "ECT": "Europe/Paris", "IET": "America/Indiana/Indianapolis",
+        "IST": "Asia/Kolkata", "JST": "Asia/Tokyo", "MIT": "Pacific/Apia", "NET": "Asia/Yerevan",
+        "NST": "Pacific/Auckland", "PLT": "Asia/Karachi", "PNT": "America/Phoenix", "PRT": "America/Puerto_Rico",
+        "PST": "America/Los_Angeles", "SST": "Pacific/Guadalcanal", "VST": "Asia/Ho_Chi_Minh",
+    ]
 
     /// Copies of all zones, with and without leap seconds, and other names for the machine's own zone.
     private static let notZones: Set<Substring> = ["posix", "right", "localtime", "posixrules"]

@@ -32,7 +32,7 @@ struct ZoneFile {
     /// The zone's offsets from 1970 on, and at what instants before the given second they change.
     func shifts(before end: Int64) -> [Zone.Shift] {
         let last = changes.last?.at ?? .min
-        let years = ZoneRule.year(of: max(0, last)) - 1...ZoneRule.year(of: end) + 1
+        let years = ZoneRule.year(of: min(max(0, last), end)) - 1...ZoneRule.year(of: end) + 1
         let ruled = rule?.shifts(in: years).filter { $0.at > last } ?? []
         let start = changes.isEmpty ? rule?.offset(at: 0) : nil
         var shifts = [Zone.Shift(at: 0, offset: start ?? first)]

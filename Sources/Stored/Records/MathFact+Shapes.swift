@@ -3,7 +3,7 @@ import Shapes
 
 extension Shape where Value == FactBand {
     static let factBand = Shape<Int>.whole.map(
-        expected: "must be a band", to: { FactBand(rawValue: $0) }, from: \.rawValue)
+        expected: "must be a band", blank: { .small }, to: { FactBand(rawValue: $0) }, from: \.rawValue)
 }
 
 extension Shape where Value == FactMark {

@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test("Summer time for ever has no shift") func everlasting() throws {
-        let summer = try #require(file { $0.footer = "\nXXX2CET-1,0/0,J365/23\n" })
+        let summer = try #require(file { $0.footer = "\nXXX-2CET-1,0/0,J365/23\n" })
         #expect(summer.shifts(before: PlatformZones.end).count == 3)
     }
 
