@@ -102,6 +102,6 @@ import Testing
             #expect(makefile.contains(try Regex("(?m)^\(target): ## .+")), "\(target)")
         }
         let last = try Repository.text("scripts/test").split(separator: "\n").last
-        #expect(last?.hasPrefix("swift test ") == true)
+        #expect(last?.contains("kiddPackageTests.xctest\" --testing-library swift-testing") == true)
     }
 }

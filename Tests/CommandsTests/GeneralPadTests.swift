@@ -55,8 +55,11 @@ struct GeneralPadTests {
 
     @Test("A number is typed where a kind takes one")
     func numbers() throws {
-        var pad = try #require(Self.pad(of: Riddle<WholeNumber>(answer: "")))
-        #expect(pad.type("12⏎").sent == .number(12) && pad.type("x⏎").sent == nil)
+        func sent(by keys: String) throws -> Answer? {
+            var pad = try #require(Self.pad(of: Riddle<WholeNumber>(answer: "")))
+            return pad.type(keys).sent
+        }
+        #expect(try sent(by: "12⏎") == .number(12) && sent(by: "x⏎") == nil)
     }
 
     @Test("A kind whose answers no general pad makes has none, and so has one that nobody registered")

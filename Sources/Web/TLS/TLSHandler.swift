@@ -60,13 +60,13 @@ final class TLSHandler: ChannelDuplexHandler {
     }
 
     func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
-        if !isEnded, mode != .input {
-            isEnded = true
-            session.end()
-            send(context)
-            failWaiting()
-        }
-        context.close(mode: mode, promise: promise)
+        guard !isEnded, mode != .input else { return context.close(mode: mode, promise: promise) }
+        isEnded = true
+        session.end()
+        send(context)
+        failWaiting()
+        // A reply that has just gone out closes in the midst of being written, when the good-bye can only stand behind it.
+        context.eventLoop.assumeIsolated().execute { context.close(mode: mode, promise: promise) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {

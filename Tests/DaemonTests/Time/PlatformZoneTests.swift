@@ -63,7 +63,7 @@ import Vault
             "Europe/Dublin", "Pacific/Apia",
         ])
     func zdump(name: String) throws {
-        // `-	-	+01	CET`, then for each change date and time after it, and the offset from then on.
+        // Between tabs: -, -, +01, CET; then for each change date and time after it, and the offset from then on.
         var offset: Int?
         var seconds: [Int64] = []
         for line in try run(["zdump", "-i", "-c", "1970,2101", name]).dropFirst() {

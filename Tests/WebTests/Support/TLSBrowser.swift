@@ -74,6 +74,8 @@ final class TLSLine {
     /// What comes next; nil after a good-bye, or where there is none.
     func read() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        // Another line's fault on this thread would be told as this one's.
+        ERR_clear_error()
         let count = SSL_read(ssl, &bytes, Int32(bytes.count))
         saidGoodBye = count <= 0 && SSL_get_error(ssl, count) == SSL_ERROR_ZERO_RETURN
         return count > 0 ? Array(bytes[..<Int(count)]) : nil

@@ -35,37 +35,24 @@ extension LearningBook {
             judged.outcome == .tryAgain
             ? activity.once(more: question, after: current, judged.guessing)
             : try step(in: activity, after: current, judged, marks?.level, played, from: source, rest, in: context)
-        let score = judged.score
         let fact = AnswerFact(answer) {
             $0.activity = id
             $0.presentation = presentation
             $0.question = question.id
             $0.attempt = current.attempt
-            $0.outcome = judged.outcome
-            $0.isRapid = judged.guessing.isRapid
-            $0.isScored = score.isScored
             $0.hints = current.hintsGiven
-            $0.told = judged.told(current, in: activity.kind)
-            $0.stars = score.stars
-            $0.points = score.points
-            $0.sums = score.sums
-            $0.responseMilliseconds = judged.response
-            $0.evidence = judged.evidence
-            $0.place = judged.guessing.place
-            $0.samePlaces = judged.guessing.samePlaces
-            $0.next = next
-            $0.at = context.now.wall
-            $0.day = context.day
-            $0.spentMilliseconds = activity.spent(until: context.now.wall)
-            $0.credit = score.credit
-            $0.makesLearningDay = score.makesLearningDay
-            $0.mastery = marks?.mastery
             $0.isExtra = current.isExtra
+            $0.told = judged.told(current, in: activity.kind)
+            judged.describe(&$0)
+            $0.mastery = marks?.mastery
             $0.memory = marks?.memory
             $0.level = marks?.level
             $0.fact = played?.mark
             $0.rest = next.isRest ? nil : rest
-            $0.mistake = score.isScored ? judged.grading.mistake : nil
+            $0.next = next
+            $0.at = context.now.wall
+            $0.day = context.day
+            $0.spentMilliseconds = activity.spent(until: context.now.wall)
         }
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
@@ -111,6 +98,25 @@ extension LearningBook {
         answered.apply(finish)
         return LearningResult(
             facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))
+    }
+}
+
+extension JudgedAnswer {
+    /// Writes down what the judgement is and what it counts.
+    fileprivate func describe(_ fact: inout AnswerFact.Content) {
+        fact.outcome = outcome
+        fact.isRapid = guessing.isRapid
+        fact.place = guessing.place
+        fact.samePlaces = guessing.samePlaces
+        fact.responseMilliseconds = response
+        fact.evidence = evidence
+        fact.isScored = score.isScored
+        fact.stars = score.stars
+        fact.points = score.points
+        fact.sums = score.sums
+        fact.credit = score.credit
+        fact.makesLearningDay = score.makesLearningDay
+        fact.mistake = score.isScored ? grading.mistake : nil
     }
 }
 
