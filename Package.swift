@@ -8,7 +8,8 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 /// programs that they start take less by more than their compilation takes. What is asserted stays asserted. Flags of
 /// this kind are for the package at the root alone.
 let quick: Set<String> =
-    Context.packageDirectory.contains("/checkouts/") ? [] : ["StrictJSON", "Words", "Shapes", "JSONRPC"]
+    Context.packageDirectory.contains("/checkouts/")
+    ? [] : ["StrictJSON", "Words", "Shapes", "JSONRPC", "Household", "QuestionKinds", "Generators"]
 let optimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"],

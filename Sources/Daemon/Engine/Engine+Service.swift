@@ -42,7 +42,7 @@ extension Engine: CallService {
     private func perform(
         _ request: Envelope, _ id: RequestID, _ session: RPCSession, _ limit: inout CallLimit?
     ) throws(RPCError) -> Outcome {
-        guard request.method.utf8.count <= Access.longestName, let endpoint = endpoints[request.method] else {
+        guard let endpoint = endpoints[request.method] else {
             throw .unknownMethod(request.method)
         }
         let (parent, ended) = access.parent(of: session, context.moment)

@@ -7,10 +7,15 @@ struct EndpointTable: Sendable {
     /// In the order of the reference.
     let methods: [MethodDescription]
 
-    subscript(name: String) -> Endpoint? { endpoints[name] }
+    /// Bytes of the longest name.
+    private let longest: Int
+
+    /// A caller's name is measured before it is compared: that of a long text of combining marks would take seconds.
+    subscript(name: String) -> Endpoint? { name.utf8.count <= longest ? endpoints[name] : nil }
 
     init(_ list: [Endpoint]) {
         methods = list.map(\.method)
+        longest = methods.map(\.name.utf8.count).max() ?? 0
         endpoints = Dictionary(uniqueKeysWithValues: list.map { ($0.method.name, $0) })
     }
 

@@ -121,7 +121,7 @@ extension SealedDesk: CallService {
     private func perform(
         _ request: Envelope, _ id: RequestID, _ session: RPCSession, _ limit: inout CallLimit?
     ) throws(RPCError) -> Outcome {
-        guard request.method.utf8.count <= Access.longestName, let endpoint = endpoints[request.method] else {
+        guard let endpoint = endpoints[request.method] else {
             throw .unknownMethod(request.method)
         }
         guard let answer = answers[request.method] else { throw refusal }

@@ -99,7 +99,7 @@ public final class TestClient {
         for call in root.kind == .array ? Array(root.elements) : [root] {
             guard let id = call.member("id"), let method = call["method"]?.string else { continue }
             pending[id.source, default: []].append(method)
-            if method.hasPrefix("parent.") || method.hasPrefix("household.") { mayBeParent = true }
+            if ["parent.", "household."].contains(where: { method.utf8.starts(with: $0.utf8) }) { mayBeParent = true }
         }
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// callers are measured in bytes before they are compared. Where they are not, the client's patience (20 s) ends.
 @Suite struct HostileNameTests {
     private static let name =
-        String(repeating: "\u{315}", count: 100_000) + String(repeating: "\u{300}", count: 100_000)
+        String(repeating: "\u{315}", count: 250_000) + String(repeating: "\u{300}", count: 250_000)
 
     @Test(arguments: [
         #"{"jsonrpc":"2.0","id":1,"method":"NAME"}"#,
