@@ -180,8 +180,15 @@ import Vault
         try parent.call("daemon.doctor")
         try parent.call("time.lock", #"{"child":"mia"}"#)
         for change in ["seq = (SELECT MAX(seq) - 1 FROM journal)", "seq > 3"] {
-            let folder = try copy(daemon)
-            #expect(try start(folder.path, daemon).snapshotSeq > 0)
+            var folder = try copy(daemon)
+            var whole = try start(folder.path, daemon)
+            // On a busy machine the snapshot can be of the last rows: more come until two are behind it.
+            for _ in 0..<20 where whole.lastSeq < whole.snapshotSeq + 2 {
+                try parent.call("time.grant", #"{"child":"mia","minutes":1}"#)
+                folder = try copy(daemon)
+                whole = try start(folder.path, daemon)
+            }
+            #expect(whole.snapshotSeq > 0)
             try daemon.change(folder.path + "/journal.db", "DELETE FROM journal WHERE " + change)
             let quick = try start(folder.path, daemon)
             #expect(quick.snapshotSeq > 0)
