@@ -13,7 +13,9 @@ public enum Role: String, CaseIterable, Sendable {
 }
 
 /// One method of the protocol, defined once: dispatch, validation, the OpenRPC document and the reference come from it.
-public struct Method<Params: Sendable, Result: Sendable>: Sendable {
+///
+/// It is an object, because each call hands its method around.
+public final class Method<Params: Sendable, Result: Sendable>: Sendable {
     /// `noun.verb`.
     public let name: String
     /// What it does, in one or two sentences of the reference and of the clients that are generated.

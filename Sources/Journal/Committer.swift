@@ -76,7 +76,6 @@ final class Committer {
         _ entries: [JournalEntry], replies: [ReplyEntry] = [], forgetting forgotten: Int64? = nil, head: Int64?
     ) throws(CommitFailure) {
         let keysBefore = keys
-        let rowsBefore = lastRows
         let chainBefore = chain
         let forgottenBefore = forgottenReply
         do throws(CommitFailure) {
@@ -103,12 +102,13 @@ final class Committer {
             try run(commit)
         } catch {
             keys = keysBefore
-            lastRows = rowsBefore
+            lastRows.rollBack()
             chain = chainBefore
             forgottenReply = forgottenBefore
             undo()
             throw error
         }
+        lastRows.settle()
         onStep?(.afterCommit)
     }
 

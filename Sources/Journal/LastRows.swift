@@ -2,6 +2,15 @@
 /// that rows that are missing later can be told apart: whose they may be, and whose they are not.
 struct LastRows: Equatable, Sendable {
     private(set) var rows: [Int64: Int64]
+    /// What stood there before, since the transaction under way began. (A copy of all rows would cost each commit as much
+    /// as there are children.)
+    private var before: [Place] = []
+
+    private struct Place: Equatable, Sendable {
+        var profile: Int64
+        var seq: Int64?
+    }
+
     /// What holds of profiles that are not among them.
     private let others: Int64
 
@@ -35,10 +44,23 @@ struct LastRows: Equatable, Sendable {
     subscript(profile: Int64) -> Int64 { rows[profile] ?? others }
 
     /// A row was written.
-    mutating func note(_ seq: Int64, of profile: Int64) { rows[profile] = seq }
+    mutating func note(_ seq: Int64, of profile: Int64) {
+        before.append(Place(profile: profile, seq: rows.updateValue(seq, forKey: profile)))
+    }
 
     /// A profile is gone.
-    mutating func forget(_ profile: Int64) { rows[profile] = nil }
+    mutating func forget(_ profile: Int64) {
+        before.append(Place(profile: profile, seq: rows.removeValue(forKey: profile)))
+    }
+
+    /// What was noted is stored.
+    mutating func settle() { before.removeAll(keepingCapacity: true) }
+
+    /// What was noted since the last ``settle()`` was not stored.
+    mutating func rollBack() {
+        for place in before.reversed() { rows[place.profile] = place.seq }
+        settle()
+    }
 
     /// What the head tells of all profiles that have a key.
     func told(of profiles: some Sequence<Int64>) -> [Int64: Int64] {

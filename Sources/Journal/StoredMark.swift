@@ -13,8 +13,10 @@ struct StoredMark: ~Copyable {
     private static let plainBytes = 16
 
     private let descriptor: Int32
-    private let device: Int64
     private let ring: KeyRing
+    /// The device and the row.
+    private var plain: [UInt8]
+    private let binding = KeyRing.binding(of: Self.name)
     private var nonces = NoncePool()
     private var slot = 0
 
@@ -35,7 +37,7 @@ struct StoredMark: ~Copyable {
 
     private init(descriptor: Int32, device: Int64, ring: KeyRing) {
         self.descriptor = descriptor
-        self.device = device
+        plain = Meta.bytes(device) + Meta.bytes(0)
         self.ring = ring
     }
 
@@ -43,7 +45,8 @@ struct StoredMark: ~Copyable {
 
     /// Everything up to this row is stored.
     mutating func write(_ seq: Int64) {
-        let sealed = ring.seal(Meta.bytes(device) + Meta.bytes(seq), name: Self.name, nonces: &nonces)
+        withUnsafeBytes(of: seq.littleEndian) { plain.replaceSubrange(8..., with: $0) }
+        let sealed = ring.seal(plain, binding: binding, nonces: &nonces)
         _ = pwrite(descriptor, sealed, sealed.count, off_t(slot * Self.slotDistance))
         slot = 1 - slot
     }

@@ -24,12 +24,12 @@ public final class RPCServer {
     /// Connections that go on when there is room for their output.
     @exclusivity(unchecked) var waitingForRoom: Set<ConnectionID> = []
     /// Connections with replies that have a deadline.
-    var timedSessions: Set<ConnectionID> = []
+    @exclusivity(unchecked) var timedSessions: Set<ConnectionID> = []
     /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
-    var deadlineAlarm: (due: Int64, cancel: @Sendable () -> Void)?
+    @exclusivity(unchecked) var deadlineAlarm: (due: Int64, cancel: @Sendable () -> Void)?
     /// Notifications that were not run, since the start.
     public internal(set) var ignoredNotifications = 0
-    private var phase = Phase.working
+    @exclusivity(unchecked) private var phase = Phase.working
 
     private enum Phase {
         case working

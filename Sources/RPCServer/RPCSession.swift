@@ -3,6 +3,8 @@ import NIOCore
 import Transport
 
 /// One connection and its calls. It lives on the event loop.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 public final class RPCSession {
     /// Names the connection.
     public let id: ConnectionID
@@ -12,29 +14,28 @@ public final class RPCSession {
     public let account: PeerAccount
     let port: ConnectionPort
     /// What it showed for acting on somebody's behalf.
-    public var credential: Credential?
-    @exclusivity(unchecked)  // on the event loop only, and never held while other code runs
-    private var outbox = Outbox()
+    @exclusivity(unchecked) public var credential: Credential?
+    @exclusivity(unchecked) private var outbox = Outbox()
     /// The ids of calls whose replies wait. Null names nothing and is never among them.
-    private var idsInFlight: Set<RequestID> = []
+    @exclusivity(unchecked) private var idsInFlight: Set<RequestID> = []
     /// The calls that are being worked on, by their ids.
-    private(set) var pendingReplies: [RequestID: PendingReply] = [:]
+    @exclusivity(unchecked) private(set) var pendingReplies: [RequestID: PendingReply] = [:]
     /// Calls that were cancelled before they were read.
-    private var cancelledUnread: Set<RequestID> = []
+    @exclusivity(unchecked) private var cancelledUnread: Set<RequestID> = []
     /// Calls with a deadline whose replies have not left.
-    private var timed: [TimedCall] = []
+    @exclusivity(unchecked) private var timed: [TimedCall] = []
     /// When the lines came that are being answered, by the boot clock; nil when none is left.
-    var arrival: Int64?
-    private var batches = SessionBatches()
+    @exclusivity(unchecked) var arrival: Int64?
+    @exclusivity(unchecked) private var batches = SessionBatches()
     /// A call of it that has waited is being answered.
-    var isRunningPostponed = false
+    @exclusivity(unchecked) var isRunningPostponed = false
     /// The batch whose calls are being answered.
     var batch: BatchRun? {
         get { batches.running }
         _modify { yield &batches.running }
     }
     /// What was last counted as kept for this connection.
-    var notedBytes = 0
+    @exclusivity(unchecked) var notedBytes = 0
 
     init(id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
         self.id = id

@@ -19,6 +19,9 @@ enum PackedText {
     /// So many texts can be referred to; a large value looks through no more.
     static let mostRemembered = 64
 
+    /// Room for so many is made at once.
+    static let usuallyRemembered = 16
+
     typealias UUIDBytes = (
         UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8
     )

@@ -79,6 +79,7 @@ public struct PackedWriter: ~Copyable {
         } else if !uuid(buffer) {
             literal(buffer)
         }
+        if texts.isEmpty { texts.reserveCapacity(PackedText.usuallyRemembered) }
         if texts.count < PackedText.mostRemembered { texts.append((text, buffer.count, head)) }
     }
 

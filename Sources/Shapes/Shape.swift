@@ -96,10 +96,13 @@ public struct Shape<Value>: Sendable {
     }
 
     /// The bytes of one value.
+    ///
+    /// - Parameter prefix: bytes that stand before it.
     public func encode(
-        _ value: Value, reserving: Int = 256, listener: Listener = .plain
+        _ value: Value, after prefix: [UInt8] = [], reserving: Int = 256, listener: Listener = .plain
     ) -> [UInt8] {
         var out = ShapeWriter(reserving: reserving, listener: listener)
+        out.json.begin(with: prefix)
         writer(value, &out)
         return out.json.bytes
     }

@@ -12,6 +12,9 @@ public struct JSONWriter: ~Copyable {
         store = ByteStore(capacity: capacity)
     }
 
+    /// Puts bytes before the value that is no part of it.
+    public mutating func begin(with prefix: [UInt8]) { store.append(contentsOf: prefix) }
+
     /// What has been written.
     public var bytes: [UInt8] { store.bytes }
 

@@ -5,6 +5,8 @@ import NIOCore
 ///
 /// It never scans a byte twice for newlines (only the tail of each read is looked at for the last one; the lines are
 /// cut once, when they are taken), and it never calls the service from inside a call of the service.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
@@ -26,23 +28,23 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
     private let service: any LineService
     private unowned let registry: ConnectionRegistry
 
-    private var context: ChannelHandlerContext?
-    private var phase = Phase.open
+    @exclusivity(unchecked) private var context: ChannelHandlerContext?
+    @exclusivity(unchecked) private var phase = Phase.open
     /// Bytes not yet served: whole lines (`wholeBytes` of them), then perhaps a half line.
-    private var held: ByteBuffer?
-    private var wholeBytes = 0
+    @exclusivity(unchecked) private var held: ByteBuffer?
+    @exclusivity(unchecked) private var wholeBytes = 0
     /// The input is over and its last line has no end; the service is told behind the lines before it.
     private var isTailDue = false
     /// The rest of a line that was too long is being dropped.
     private var isSkipping = false
-    private var inFlight = 0
+    @exclusivity(unchecked) private var inFlight = 0
     /// When something came last.
     private(set) var lastUse = NIODeadline.now()
     /// Inside a call of the service; a close asked for then waits for the call's own output.
     private var isServing = false
     private var lastWords: ByteBuffer?
     /// The service goes on in the next turn with what it has taken.
-    private var isUnfinished = false
+    @exclusivity(unchecked) private var isUnfinished = false
     /// The service is told in the next turn that all output was taken.
     private var isDrained = false
     /// A read that the channel asked for while reading was paused.
@@ -57,7 +59,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
     private var stallTimer: Scheduled<Void>?
 
     /// When the half line that is held must have ended; nil when there is none, or it could not be read.
-    private var halfLineDeadline: NIODeadline?
+    @exclusivity(unchecked) private var halfLineDeadline: NIODeadline?
     private var halfLineTimer: Scheduled<Void>?
 
     init(

@@ -55,9 +55,14 @@ public struct KeyRing: Sendable {
     }
 
     /// The same with a nonce from a pool, for a fact that is sealed often.
-    public func seal(_ plain: [UInt8], name: String, nonces: inout NoncePool) -> [UInt8] {
-        household.seal(plain, binding: Self.binding("kidd.meta." + name, number: 0), nonces: &nonces)
+    ///
+    /// - Parameter binding: ``binding(of:)`` its name.
+    public func seal(_ plain: [UInt8], binding: [UInt8], nonces: inout NoncePool) -> [UInt8] {
+        household.seal(plain, binding: binding, nonces: &nonces)
     }
+
+    /// What binds a fact to its name.
+    public static func binding(of name: String) -> [UInt8] { binding("kidd.meta." + name, number: 0) }
 
     /// What `seal` sealed under this name.
     public func open(_ sealed: [UInt8], name: String) throws(VaultFault) -> [UInt8] {

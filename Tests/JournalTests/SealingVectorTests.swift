@@ -22,7 +22,7 @@ import Testing
 
     private static func sealed(_ name: String, _ plain: [UInt8], _ ring: KeyRing) -> [UInt8] {
         var nonces = nonces()
-        return ring.seal(plain, name: name, nonces: &nonces)
+        return ring.seal(plain, binding: KeyRing.binding(of: name), nonces: &nonces)
     }
 
     private static func sealed(_ plain: [UInt8], binding: [UInt8]) -> [UInt8] {

@@ -35,7 +35,7 @@ extension Access {
                 family.childID(named: name), call, isForNow: endpoint.isAboutNow || changes(endpoint, call, params),
                 .noSuchChild(name, among: family))
         }
-        let id = try Self.value(of: "activity", in: params, .id(ActivityID.self), "must be the id of the activity")
+        let id = try Self.value(of: "activity", in: params, Self.activityID, "must be the id of the activity")
         // A call that is repeated gets its reply although its activity is forgotten: its key tells whose it was.
         let child = owner(of: id) ?? childOfKey(endpoint, call, params)
         // A parent may act for every child: whose it was makes no difference.
@@ -102,6 +102,9 @@ extension Access {
         if let profile = family.profile(child), profile.isArchived, isForNow() { throw .childArchived(profile) }
         return child
     }
+
+    /// Made once: most calls of a child name their activity.
+    private static let activityID = Shape<ActivityID>.id()
 
     private static let noActivity = RPCError(.unknownActivity, "there is no such activity: start a new one")
 

@@ -8,6 +8,8 @@ import Vault
 /// Who may do what: tokens of parents, PINs, accounts of children, roles.
 ///
 /// It decides about access alone; what is recorded about it goes through the engine.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class Access {
     let family: any FamilyReading
     /// Rows of the household itself that cannot be read: then nobody can be told apart.
@@ -15,14 +17,14 @@ final class Access {
     private let isDeveloper: Bool
     private let desk: PINDesk
     private let time: Timekeeping
-    private var tokens = TokenTable()
-    private var pins = PINQueue()
+    @exclusivity(unchecked) private var tokens = TokenTable()
+    @exclusivity(unchecked) private var pins = PINQueue()
     /// Which child an activity belongs to.
-    private var owners: ActivityOwners
+    @exclusivity(unchecked) private var owners: ActivityOwners
     /// Who holds the open leases.
-    private var holders = LeaseHolders()
+    @exclusivity(unchecked) private var holders = LeaseHolders()
     /// What the programs of each child may still cause.
-    private var allowances: Allowances
+    @exclusivity(unchecked) private var allowances: Allowances
     /// Whether accounts that nobody has named may act for children without an account; set by the engine.
     var admitsStrangers: () -> Bool = { false }
     /// Whether a caller has used an idempotency key; set by the engine.

@@ -8,27 +8,29 @@ import Stored
 ///
 /// A closed turn becomes one record for each of its subjects; they go into memory at once and into the journal in one
 /// transaction. It decides nothing.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class Commits {
     let journal: Journal
     let ledger: Ledger
     /// Rows of the household itself that could not be read.
     let damage: [String]
-    private(set) var keyed: KeyedReplies
+    @exclusivity(unchecked) private(set) var keyed: KeyedReplies
     /// Rises with each failed commit.
-    private var epoch = 0
+    @exclusivity(unchecked) private var epoch = 0
     /// The last reply that was handed to the journal.
-    private var lastReply: Int64
+    @exclusivity(unchecked) private var lastReply: Int64
     /// What waits until a kept reply is stored, or hears why it is not.
-    private var waitingReplies: [(number: Int64, action: (RPCError?) -> Void)] = []
+    @exclusivity(unchecked) private var waitingReplies: [(number: Int64, action: (RPCError?) -> Void)] = []
     /// Editions that left the household's shelf, for answers of the last day, by their rows.
-    private var leftEditions: [Int64: KeptEdition]
+    @exclusivity(unchecked) private var leftEditions: [Int64: KeptEdition]
     /// Those that leave it with the turn that is being taken in.
-    private var leaving: [KeptEdition] = []
+    @exclusivity(unchecked) private var leaving: [KeptEdition] = []
     /// What waits until everything that is known now is stored, or was not kept.
-    private var waiting: [(seq: Int64, action: () -> Void)] = []
-    private var snapshots: SnapshotSchedule
+    @exclusivity(unchecked) private var waiting: [(seq: Int64, action: () -> Void)] = []
+    @exclusivity(unchecked) private var snapshots: SnapshotSchedule
     /// How the disk was found at last.
-    private var room = DiskRoom.Level.ample
+    @exclusivity(unchecked) private var room = DiskRoom.Level.ample
 
     init(_ store: DataStore, snapshots: SnapshotSchedule) {
         journal = store.journal
@@ -53,9 +55,11 @@ final class Commits {
     func records(of turn: ClosedTurn, by author: Author, key: KeyedReply?, at moment: Moment) -> [Record] {
         let parts = turn.parts.filter { !$0.facts.isEmpty }
         return parts.indices.map { index in
-            Record(
+            let unstored = ledger.unstored(parts[index].child)
+            return Record(
                 stamp: Stamp(device: journal.device, seq: lastSeq + 1 + Int64(index), at: moment.wall),
-                child: parts[index].child, by: author, facts: ledger.unstored(parts[index].child) + parts[index].facts,
+                child: parts[index].child, by: author,
+                facts: unstored.isEmpty ? parts[index].facts : unstored + parts[index].facts,
                 key: index == parts.count - 1 ? key.map(Self.stored) : nil)
         }
     }
@@ -144,11 +148,9 @@ final class Commits {
     }
 
     /// The first reply to an idempotency key, if it was used before.
-    func reply(
-        toKey key: String, of caller: String, digest: [UInt8], at moment: Moment
-    ) throws(RPCError) -> KeyedReplies.Known? {
-        try keyed.find(key, caller: caller, digest: digest, at: moment) {
-            journal.callKey?.mark(of: key, by: caller)
+    func reply(to key: IdempotencyKey, at moment: Moment) throws(RPCError) -> KeyedReplies.Known? {
+        try keyed.find(key.text, caller: key.caller, digest: key.digest, at: moment) {
+            journal.callKey?.mark(of: key.text, by: key.caller)
         }
     }
 
@@ -159,7 +161,7 @@ final class Commits {
     }
 
     /// The last kept reply that is known to be stored.
-    private(set) var storedReply: Int64
+    @exclusivity(unchecked) private(set) var storedReply: Int64
 
     /// The editions that left the household's shelf, as long as answers of the day before may be told again.
     var editionsOfTheDay: [KeptEdition] { Array(leftEditions.values) }

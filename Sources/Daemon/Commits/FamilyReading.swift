@@ -15,6 +15,8 @@ protocol FamilyReading: AnyObject {
     func child(_ id: ChildID) -> ChildState?
     /// A child's profile as it is now.
     func profile(_ id: ChildID) -> ChildProfile?
+    /// The language of a child, as a tag, or that of the family; nil: none was chosen.
+    func locale(of child: ChildID?) -> String?
     /// All children, in the order in which they were added.
     func children() -> [ChildState]
     /// Whether there is a child with this id.

@@ -22,6 +22,14 @@ struct KeyedCaller: Equatable {
         queue.append(place)
     }
 
+    /// The same; at most so many of the oldest are forgotten for it, as far as `isOld` says.
+    mutating func add(
+        _ reply: KeyedReply, _ place: KeyedReplies.Place, forgetting most: Int, isOld: (KeyedReplies.Place) -> Bool
+    ) {
+        add(reply, place)
+        forget(most: most, isOld: isOld)
+    }
+
     /// Forgets the oldest keys, at most `most`, as far as `isOld` says.
     mutating func forget(most: Int, isOld: (KeyedReplies.Place) -> Bool) {
         let end = first + min(queue.count - first, most)

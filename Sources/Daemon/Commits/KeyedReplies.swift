@@ -58,7 +58,8 @@ struct KeyedReplies: Equatable {
     mutating func find(
         _ key: String, caller: String, digest: [UInt8], at moment: Moment, mark: () -> [UInt8]? = { nil }
     ) throws(RPCError) -> Known? {
-        if let entry = callers[caller]?.entries[key], !Self.isOld(entry.place.at, at: moment.wall) {
+        let known = callers[caller]
+        if let entry = known?.entries[key], !Self.isOld(entry.place.at, at: moment.wall) {
             guard entry.reply.digest == digest else {
                 throw RPCError(
                     .idempotencyConflict, "this idempotencyKey was used with other parameters: take a new one")
@@ -68,7 +69,7 @@ struct KeyedReplies: Equatable {
         if !unreadable.isEmpty, let mark = mark(), let at = unreadable[mark], !Self.isOld(at, at: moment.wall) {
             throw .lostReply
         }
-        try makeRoom(for: caller, at: moment)
+        try makeRoom(for: caller, with: known?.count ?? 0, at: moment)
         return nil
     }
 
@@ -78,8 +79,8 @@ struct KeyedReplies: Equatable {
     }
 
     /// Forgets what is a day old, when the caller has reached a bound.
-    private mutating func makeRoom(for caller: String, at moment: Moment) throws(RPCError) {
-        if let count = callers[caller]?.count, count >= Self.mostPerCaller {
+    private mutating func makeRoom(for caller: String, with count: Int, at moment: Moment) throws(RPCError) {
+        if count >= Self.mostPerCaller {
             callers[caller]?.forget(most: .max) { Self.isOld($0.at, at: moment.wall) }
             guard let count = callers[caller]?.count, count < Self.mostPerCaller else {
                 throw Self.tooMany("\(Self.mostPerCaller) idempotency keys of this caller are remembered")
@@ -107,8 +108,7 @@ struct KeyedReplies: Equatable {
     mutating func remember(_ reply: KeyedReply, seq: Int64, number: Int64 = 0, at moment: Moment) {
         let place = Place(key: reply.key, seq: seq, number: number, at: moment.wall, known: moment.bootTime)
         if number > 0 { rows.add(KeptRows.Row(place, reply)) }
-        callers[reply.caller, default: KeyedCaller()].add(reply, place)
-        callers[reply.caller]?.forget(most: Self.forgottenAtOnce) {
+        callers[reply.caller, default: KeyedCaller()].add(reply, place, forgetting: Self.forgottenAtOnce) {
             Self.isOver($0.at, known: $0.known, at: moment)
         }
     }

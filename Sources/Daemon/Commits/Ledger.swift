@@ -137,6 +137,15 @@ final class Ledger {
         return cells[place].current.profile
     }
 
+    /// The language of a child, as a tag, or that of the family; nil: none was chosen.
+    func locale(of child: ChildID?) -> String? {
+        guard let child else { return home.household?.locale }
+        guard let place = place(of: child) else { return nil }
+        if cells[place].isStored { return cells[place].state.profile.locale }
+        cells[place].lookAhead()
+        return cells[place].current.profile.locale
+    }
+
     func isDamaged(_ id: ChildID) -> Bool { place(of: id).map { cells[$0].state.isDamaged } ?? false }
 
     /// Whether the child takes part in boards as far as is stored. (What is on its way says itself that boards change.)

@@ -4,7 +4,6 @@ import JSONRPC
 import RPCServer
 import Shapes
 import StrictJSON
-import Vault
 
 /// A method with the code that answers it.
 ///
@@ -198,16 +197,13 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let params = try method.read(json, call)
-            let key = call.common.idempotencyKey
-            let digest = key.map { _ in Self.digest(method, params) }
-            if let key, let digest,
-                let known = try engine.commits.reply(toKey: key, of: call.caller, digest: digest, at: call.moment)
-            {
+            let key = IdempotencyKey(of: call, method, params)
+            if let key, let known = try engine.commits.reply(to: key, at: call.moment) {
                 return try engine.outcome(known, for: call)
             }
             // Here alone: what was answered before costs nothing, and what is refused has had no effect.
             try engine.access.spend(method.work, call)
-            return try engine.commit(try decide(engine.context, params, call), method, for: call, digest: digest)
+            return try engine.commit(try decide(engine.context, params, call), method, for: call, key: key)
         }
     }
 
@@ -232,10 +228,6 @@ extension Endpoint {
             if engine.rpc.isStopping { throw .stopping }
             return try engine.runPIN(method, try check(engine.access, params, call), call)
         }
-    }
-
-    private static func digest<Params, Result>(_ method: Method<Params, Result>, _ params: Params) -> [UInt8] {
-        Digest.blake2b(Array(method.name.utf8) + [0] + method.params.encode(params), size: 16)
     }
 }
 

@@ -9,9 +9,9 @@ import Words
 extension Engine {
     /// Commits what a handler decided and gives its reply, which waits for that.
     ///
-    /// - Parameter digest: that of the call's parameters, if it has an idempotency key.
+    /// - Parameter key: that of the call, if it has one.
     func commit<Params, Result>(
-        _ change: Change<Result>, _ method: Method<Params, Result>, for call: Call, digest: [UInt8]? = nil
+        _ change: Change<Result>, _ method: Method<Params, Result>, for call: Call, key: IdempotencyKey? = nil
     ) throws(RPCError) -> Outcome {
         let turn = change.turn.closed(in: context.turn(at: call.moment))
         switch change.outcome {
@@ -26,13 +26,13 @@ extension Engine {
             guard commits.canSeal(turn) else { throw .childDamaged(at: call.moment) }
             let result = try make(turn)
             let encoded = encode(result, method, about: call.child)
-            guard let digest, let text = call.common.idempotencyKey else {
+            guard let key else {
                 return .reply(Reply(result: encoded, after: commit(turn, by: call.author, at: call.moment)))
             }
-            var key = KeyedReply(caller: call.caller, key: text, digest: digest, reply: .encoded(encoded))
-            if turn.isEmpty { return kept(try commits.keep(key, of: turn, at: call.moment), encoded, for: call) }
-            if let kept = change.keep(result) { key.reply = kept }
-            return .reply(Reply(result: encoded, after: commit(turn, by: call.author, key: key, at: call.moment)))
+            var kept = KeyedReply(caller: key.caller, key: key.text, digest: key.digest, reply: .encoded(encoded))
+            if turn.isEmpty { return self.kept(try commits.keep(kept, of: turn, at: call.moment), encoded, for: call) }
+            if let reply = change.keep(result) { kept.reply = reply }
+            return .reply(Reply(result: encoded, after: commit(turn, by: call.author, key: kept, at: call.moment)))
         }
     }
 

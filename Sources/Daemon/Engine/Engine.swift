@@ -12,6 +12,8 @@ import Vault
 ///
 /// A call comes from the ``RPCServer``, is admitted by the ``Access``, decided by a handler, closed with its
 /// consequences, taken into memory by the ``Commits``, and told to subscribers by the ``Events``.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class Engine {
     let loop: any EventLoop
     let log: Logger
@@ -27,10 +29,10 @@ final class Engine {
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
     var keeper: HouseKeeper? { backups.keeper }
-    var kept = KeptReplies()
+    @exclusivity(unchecked) var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
-    private(set) var rpc: RPCServer!
-    private(set) var events: Events!
+    @exclusivity(unchecked) private(set) var rpc: RPCServer!
+    @exclusivity(unchecked) private(set) var events: Events!
 
     /// What the engine is made of, handed in.
     struct Parts: Sendable {

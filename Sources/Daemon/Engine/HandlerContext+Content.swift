@@ -8,7 +8,7 @@ extension HandlerContext {
     func gate(of child: ChildState, at moment: Moment) -> ContentGate {
         shelf.gate(
             child.filter, child.profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall,
-            language: child.profile.locale ?? household.household?.locale ?? LessonHead.defaultLanguage)
+            language: child.profile.locale ?? family.locale(of: nil) ?? LessonHead.defaultLanguage)
     }
 
     /// All content, for a parent's call.
@@ -37,10 +37,11 @@ extension HandlerContext {
 
     /// What the rules of learning need to know.
     func learning(of child: ChildState, at moment: Moment) -> LearningContext {
-        LearningContext(
-            gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment,
-            day: calendar.day(at: moment.wall), isStill: child.profile.accessibility.reducedMotion,
-            grade: child.profile.grade ?? child.profile.age(on: calendar.day(at: moment.wall)) - 5)
+        let day = calendar.day(at: moment.wall)
+        return LearningContext(
+            gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment, day: day,
+            isStill: child.profile.accessibility.reducedMotion,
+            grade: child.profile.grade ?? child.profile.age(on: day) - 5)
     }
 
     /// What the rules of rewards need to know.

@@ -8,19 +8,21 @@ import Vault
 
 /// What a handler may look at: the family as it is known, the content, the time. It changes nothing: what a handler
 /// decides is a ``Change``.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class HandlerContext {
     let family: any FamilyReading
     /// The packs as they are now; `Engine.changePacks` alone changes them.
-    var shelf: PackShelf
+    @exclusivity(unchecked) var shelf: PackShelf
     let machine: Machine
     /// The badges of the household as they are now; `Engine` alone changes them.
-    var badges: BadgeSet
+    @exclusivity(unchecked) var badges: BadgeSet
     private let time: Timekeeping
     private let languages = Languages()
     /// The moment of the calls that are being answered.
-    var moment: Moment
+    @exclusivity(unchecked) var moment: Moment
     /// Which of the child's places for leases a call may take.
-    var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
+    @exclusivity(unchecked) var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 
     /// What handlers need of the machine and the program.
     struct Machine: Sendable {
@@ -79,7 +81,8 @@ final class HandlerContext {
     /// Who is told about a child, or, without one, about the family: with the household's offset, and in the language of
     /// each of them.
     func listener(about child: ChildID?) -> Listener {
-        languages.listener(child.flatMap(family.child)?.profile, household.household, instantText: time.instantText)
+        languages.listener(
+            child.flatMap(family.locale(of:)), family.locale(of: nil), instantText: time.instantText)
     }
 
     /// When subscribers have the clock looked at again while it is not trusted, on the boot-time clock.

@@ -29,11 +29,12 @@ final class Languages {
     }
 
     /// A child has its own language, else the family's; parents have the family's.
-    func listener(
-        _ child: ChildProfile?, _ household: HouseholdSettings?, instantText: @escaping Listener.InstantText
-    ) -> Listener {
-        let family = language(household?.locale ?? Language.english.tag)
-        return Listener(
-            instantText: instantText, child: child?.locale.map(language) ?? family, parents: family)
+    ///
+    /// - Parameters:
+    ///   - child: the tag of the child's own language.
+    ///   - family: that of the family's.
+    func listener(_ child: String?, _ family: String?, instantText: @escaping Listener.InstantText) -> Listener {
+        let family = language(family ?? Language.english.tag)
+        return Listener(instantText: instantText, child: child.map(language) ?? family, parents: family)
     }
 }

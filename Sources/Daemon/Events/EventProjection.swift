@@ -21,17 +21,16 @@ struct EventProjection {
     func events(of record: Record) -> [Event] {
         var events: [Event] = []
         for fact in record.facts {
-            let event: Event? =
-                switch fact {
-                case .household(let fact): event(fact, by: record.by, at: record.stamp.at)
-                case .child(let fact): event(fact, of: record.child, at: record.stamp.at)
-                case .time(let fact): grantEvent(fact, of: record.child, at: record.stamp.at)
-                case .learning(let fact): event(fact, of: record.child, at: record.stamp.at)
-                case .reward(let fact): event(fact, in: record)
-                case .request(let fact): requestEvent(fact, of: record.child, at: record.stamp.at)
-                case .challenge(let fact): challengeEvent(fact, in: record)
-                }
-            if let event { events.append(event) }
+            // Each by itself: an event is large, and nearly all facts of an answer have none.
+            switch fact {
+            case .household(let fact): events.add(event(fact, by: record.by, at: record.stamp.at))
+            case .child(let fact): events.add(event(fact, of: record.child, at: record.stamp.at))
+            case .time(let fact): events.add(grantEvent(fact, of: record.child, at: record.stamp.at))
+            case .learning(let fact): events.add(event(fact, of: record.child, at: record.stamp.at))
+            case .reward(let fact): events.add(event(fact, in: record))
+            case .request(let fact): events.add(requestEvent(fact, of: record.child, at: record.stamp.at))
+            case .challenge(let fact): events.add(challengeEvent(fact, in: record))
+            }
         }
         return events
     }
@@ -169,4 +168,8 @@ struct EventProjection {
         let data = EventData.activityResult(finished.summary)
         return Event(data, child: child, to: .family, at: at, topic: .activityResult, forChild: data)
     }
+}
+
+extension [Event] {
+    fileprivate mutating func add(_ event: Event?) { if let event { append(event) } }
 }

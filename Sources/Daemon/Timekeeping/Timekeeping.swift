@@ -7,6 +7,8 @@ import Shapes
 /// The clock that rules go by, and the household's days (Screen time, "Clock, zone, DST").
 ///
 /// It notices when the wall clock was set, and says what of it is to be recorded; it records nothing itself.
+///
+/// What every call touches has no check of exclusivity, because it is never held while other code runs.
 final class Timekeeping {
     private let clock: any Clock
     private let ledger: Ledger
@@ -16,15 +18,15 @@ final class Timekeeping {
     /// When the daemon was started.
     let startedAt: Instant
     /// How far the wall clock can be believed, and the time that rules go by.
-    private(set) var household: HouseholdClock
+    @exclusivity(unchecked) private(set) var household: HouseholdClock
     /// The same before somebody vouched for the clock in a record that is not stored yet.
     private var unconfirmed: HouseholdClock?
     /// The household's days and weeks; in UTC while the household's zone is not known.
-    private(set) var calendar: HouseholdCalendar
+    @exclusivity(unchecked) private(set) var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.
-    private(set) var instantText: Listener.InstantText
+    @exclusivity(unchecked) private(set) var instantText: Listener.InstantText
     /// What is written down of the clock, so that nobody fills the disk by setting it.
-    private var notes: ClockNotes
+    @exclusivity(unchecked) private var notes: ClockNotes
     /// The boot-time clock when a subscriber first had a clock that is not trusted.
     private var distrustedAt: Milliseconds?
 
@@ -87,6 +89,7 @@ final class Timekeeping {
         let reading = reading()
         guard household.follows(reading) else { return notice(reading) }
         household.see(reading)
+        calendar.remember(dayAt: reading.wall)
         return Look(moment: reading)
     }
 

@@ -2,16 +2,19 @@
 ///
 /// A household day begins at the first instant whose local time is at or after the day start (in a repeated hour,
 /// the first pass), and lasts until the next one begins.
-public struct HouseholdCalendar: Hashable, Sendable {
+public struct HouseholdCalendar: Sendable {
     /// The household's zone.
-    public var zone: Zone
+    public var zone: Zone { didSet { known = nil } }
     /// The first day of a week.
     public var weekStart: Weekday
     /// The days of the weekend.
     public var weekendDays: Set<Weekday>
     /// Minutes after midnight at which a day begins, 0...360.
     public var dayStart: Int {
-        didSet { dayStart = Self.clamped(dayStart) }
+        didSet {
+            dayStart = Self.clamped(dayStart)
+            known = nil
+        }
     }
 
     /// A day that goes on although the clock says that it is over, because the clock is not trusted (Screen time,
@@ -24,7 +27,17 @@ public struct HouseholdCalendar: Hashable, Sendable {
     }
 
     /// The day that goes on; nil while the clock is trusted. All days before its end belong to it.
-    public package(set) var hold: Hold?
+    public package(set) var hold: Hold? { didSet { known = nil } }
+
+    /// A day with the instants between which it lies.
+    private struct KnownDay: Sendable {
+        var day: Day
+        var begins: Instant
+        var ends: Instant
+    }
+
+    /// The day that is asked for again and again: see ``remember(dayAt:)``.
+    private var known: KnownDay?
 
     /// The latest day start, 06:00, in minutes.
     public static let latestDayStart = 360
@@ -48,8 +61,16 @@ public struct HouseholdCalendar: Hashable, Sendable {
         hold = Hold(day: day(at: trusted), until: end(of: day(at: now)))
     }
 
+    /// Works out once where the day of an instant begins and ends: one call asks a dozen times for the present day.
+    public mutating func remember(dayAt instant: Instant) {
+        if let known, known.begins <= instant, instant < known.ends { return }
+        let day = day(at: instant)
+        known = KnownDay(day: day, begins: start(of: day), ends: end(of: day))
+    }
+
     /// The household day that an instant belongs to.
     public func day(at instant: Instant) -> Day {
+        if let known, known.begins <= instant, instant < known.ends { return known.day }
         let face = zone.local(at: instant).milliseconds - Milliseconds(dayStart) * .minute
         var day = LocalTime(milliseconds: face).day
         if let hold, instant < hold.until { day = min(day, hold.day) }
@@ -67,7 +88,10 @@ public struct HouseholdCalendar: Hashable, Sendable {
     }
 
     /// The instant at which the household day after the given one begins.
-    public func end(of day: Day) -> Instant { start(of: day.advanced(by: 1)) }
+    public func end(of day: Day) -> Instant {
+        if let known, known.day == day { return known.ends }
+        return start(of: day.advanced(by: 1))
+    }
 
     /// The seven household days of the week that a day belongs to.
     public func week(of day: Day) -> Range<Day> {
@@ -80,4 +104,12 @@ public struct HouseholdCalendar: Hashable, Sendable {
 
     /// Whether the household day is one of the weekend.
     public func isWeekend(_ day: Day) -> Bool { weekendDays.contains(day.weekday) }
+}
+
+extension HouseholdCalendar: Equatable {
+    /// Equal when the rules are, whatever day was looked up.
+    public static func == (left: HouseholdCalendar, right: HouseholdCalendar) -> Bool {
+        left.zone == right.zone && left.weekStart == right.weekStart && left.weekendDays == right.weekendDays
+            && left.dayStart == right.dayStart && left.hold == right.hold
+    }
 }

@@ -9,6 +9,8 @@ public enum FactQuestion: Hashable, Sendable {
 
     /// The question with this id; nil where it asks no fact.
     public init?(_ id: QuestionID) {
+        // Nearly all questions are those of lessons.
+        guard ["fact.", "sprint.", "copy."].contains(where: id.rawValue.hasPrefix) else { return nil }
         let parts = id.rawValue.split(separator: ".", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let text = String(parts[1])

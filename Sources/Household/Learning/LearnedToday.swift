@@ -38,37 +38,33 @@ public struct LearnedToday: Hashable, Sendable {
     /// The same on a day: nothing on another one.
     func on(_ day: Day) -> LearnedToday { self.day == day ? self : LearnedToday(day: day) }
 
-    /// Whether a right first answer to a question still pays.
-    func pays(_ question: QuestionID, of lesson: LessonID) -> Bool {
-        questions < LearningRules.mostQuestionsOfDay && parts[lesson]?.right.contains(question) != true
-    }
-
-    /// What a scored first answer counts for.
-    func credit(_ question: QuestionID, of lesson: LessonID) -> AnswerCredit {
-        let isNew = parts[lesson]?.answered.contains(question) != true
-        return isNew && questions < LearningRules.mostQuestionsOfDay ? .answered : .again
-    }
-
-    /// Whether the day is a learning day by its answers, with one more scored first answer: enough of them, and enough of
-    /// these right (Rewards, Day streak).
-    func makesLearningDay(with question: QuestionID, of lesson: LessonID, isRight: Bool) -> Bool {
+    /// How a question of a lesson stands before one more scored first answer to it.
+    func standing(of question: QuestionID, in lesson: LessonID) -> QuestionToday {
         let part = parts[lesson]
-        let isNew = credit(question, of: lesson) != .again
-        let isKnown = isNew || part?.answered.contains(question) == true
-        let answers = questions + (isNew ? 1 : 0)
-        let rightOnes = right + (isRight && isKnown && part?.right.contains(question) != true ? 1 : 0)
-        return answers >= RewardRules.answersOfLearningDay && rightOnes * 100 >= answers * RewardRules.percentThatCounts
+        return QuestionToday(
+            wasAnswered: part?.answered.contains(question) ?? false, wasRight: part?.right.contains(question) ?? false,
+            longestRun: part?.longestRun ?? 0, questions: questions, right: right)
     }
 
     /// Takes in a scored first answer.
     mutating func take(_ fact: AnswerFact, of lesson: LessonID, on day: Day) {
         if self.day != day { self = LearnedToday(day: day) }
-        var part = parts[lesson] ?? Part()
-        if questions < LearningRules.mostQuestionsOfDay || part.answered.contains(fact.question) {
-            if part.answered.insert(fact.question).inserted { questions += 1 }
-            if fact.outcome == .correct, part.right.insert(fact.question).inserted { right += 1 }
-        }
-        part.longestRun = max(part.longestRun, fact.run)
-        parts[lesson] = part
+        // In its place: a part that is taken out and put back copies its sets.
+        let new = parts[lesson, default: Part()].take(fact, hasRoom: questions < LearningRules.mostQuestionsOfDay)
+        if new.isAnswered { questions += 1 }
+        if new.isRight { right += 1 }
+    }
+}
+
+extension LearnedToday.Part {
+    /// - Parameter hasRoom: whether questions that are new on the day still count.
+    /// - Returns: what is new on the day: the question, and that it was answered rightly.
+    fileprivate mutating func take(_ fact: AnswerFact, hasRoom: Bool) -> (isAnswered: Bool, isRight: Bool) {
+        longestRun = max(longestRun, fact.run)
+        guard hasRoom || answered.contains(fact.question) else { return (false, false) }
+        return (
+            answered.insert(fact.question).inserted,
+            fact.outcome == .correct && right.insert(fact.question).inserted
+        )
     }
 }

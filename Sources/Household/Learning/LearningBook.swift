@@ -86,7 +86,10 @@ public struct LearningBook: Hashable, Sendable {
 
     /// The answer that was given to a presentation of an activity, if there is one.
     public func answer(to presentation: PresentationID, of id: ActivityID) -> AnswerFact? {
-        if let index = openIndex(of: id) { return openActivities[index].answer(to: presentation) }
+        if let index = openIndex(of: id) {
+            let answers = openActivities[index].answers
+            return answers.index(of: presentation, in: id).map { answers[$0] }
+        }
         return closedActivity(withID: id)?.answer(to: presentation)
     }
 
@@ -124,8 +127,8 @@ public struct LearningBook: Hashable, Sendable {
             stars += fact.stars
             starsEarned += fact.stars
             points += fact.points
-            if fact.isScored, let day = fact.day, let activity = openActivity(withID: fact.activity) {
-                today.take(fact, of: activity.lesson(of: fact.question), on: day)
+            if fact.isScored, let day = fact.day, let index = openIndex(of: fact.activity) {
+                today.take(fact, of: openActivities[index].lesson(of: fact.question), on: day)
             }
             learn(from: fact)
             change(fact.activity) { $0.apply(fact) }

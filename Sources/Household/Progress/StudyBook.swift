@@ -120,7 +120,8 @@ public struct RecentAnswers: Hashable, Sendable {
     mutating func take(_ answer: RecentAnswer) {
         count = min(Self.most, count + 1)
         wrongBits = (wrongBits << 1 | (answer.isRight ? 0 : 1)) & (1 << Self.most - 1)
-        answers = (answers + [answer]).suffix(Self.most)
+        if answers.count >= Self.most { answers.removeFirst(answers.count - Self.most + 1) }
+        answers.append(answer)
     }
 }
 

@@ -1,17 +1,51 @@
 /// Everything the daemon knows of one child, rebuilt from the journal and kept in memory.
+///
+/// Its large parts stand in boxes and are lent: whoever looks at one number of a book copies no book.
 public struct ChildState: Equatable, Sendable {
-    @Boxed public var profile: ChildProfile
+    public var profile: ChildProfile {
+        _read { yield boxedProfile.wrappedValue }
+        _modify { yield &boxedProfile.wrappedValue }
+    }
+    private var boxedProfile: Boxed<ChildProfile>
     /// The child's number in the journal.
     public package(set) var handle: Int64
-    @Boxed public var policy: ScreenTimePolicy
-    @Boxed public var filter: ContentFilter
-    @Boxed public var time: TimeBook
-    @Boxed public var learning: LearningBook
-    @Boxed public var rewards: RewardBook
+    public var policy: ScreenTimePolicy {
+        _read { yield boxedPolicy.wrappedValue }
+        _modify { yield &boxedPolicy.wrappedValue }
+    }
+    private var boxedPolicy: Boxed<ScreenTimePolicy>
+    public var filter: ContentFilter {
+        _read { yield boxedFilter.wrappedValue }
+        _modify { yield &boxedFilter.wrappedValue }
+    }
+    private var boxedFilter: Boxed<ContentFilter>
+    public var time: TimeBook {
+        _read { yield boxedTime.wrappedValue }
+        _modify { yield &boxedTime.wrappedValue }
+    }
+    private var boxedTime: Boxed<TimeBook>
+    public var learning: LearningBook {
+        _read { yield boxedLearning.wrappedValue }
+        _modify { yield &boxedLearning.wrappedValue }
+    }
+    private var boxedLearning: Boxed<LearningBook>
+    public var rewards: RewardBook {
+        _read { yield boxedRewards.wrappedValue }
+        _modify { yield &boxedRewards.wrappedValue }
+    }
+    private var boxedRewards: Boxed<RewardBook>
     /// What the last days came to, for reports.
-    @Boxed public var study: StudyBook
+    public var study: StudyBook {
+        _read { yield boxedStudy.wrappedValue }
+        _modify { yield &boxedStudy.wrappedValue }
+    }
+    private var boxedStudy: Boxed<StudyBook>
     /// What parents set the child as goals.
-    @Boxed public var challenges: ChallengeBook
+    public var challenges: ChallengeBook {
+        _read { yield boxedChallenges.wrappedValue }
+        _modify { yield &boxedChallenges.wrappedValue }
+    }
+    private var boxedChallenges: Boxed<ChallengeBook>
     /// The child's requests for time.
     public var requests: RequestBook
     /// Whether the child takes part in the household's boards.
@@ -30,15 +64,15 @@ public struct ChildState: Equatable, Sendable {
     public var isDamaged: Bool
 
     public init(profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter) {
-        self.profile = profile
+        boxedProfile = Boxed(wrappedValue: profile)
         self.handle = handle
-        self.policy = policy
-        self.filter = filter
-        time = TimeBook()
-        learning = LearningBook()
-        rewards = RewardBook()
-        study = StudyBook()
-        challenges = ChallengeBook()
+        boxedPolicy = Boxed(wrappedValue: policy)
+        boxedFilter = Boxed(wrappedValue: filter)
+        boxedTime = Boxed(wrappedValue: TimeBook())
+        boxedLearning = Boxed(wrappedValue: LearningBook())
+        boxedRewards = Boxed(wrappedValue: RewardBook())
+        boxedStudy = Boxed(wrappedValue: StudyBook())
+        boxedChallenges = Boxed(wrappedValue: ChallengeBook())
         requests = RequestBook()
         board = BoardMembership()
         allowsAnalytics = false
@@ -118,7 +152,8 @@ public struct ChildState: Equatable, Sendable {
                 && learning.history[finished.summary.lesson]?.isCounted != true
         }
         let didCount = fact.day.map { rewards.counts(on: $0) } ?? false
-        let subject = fact.activity.flatMap { learning.openSubject(of: $0) }
+        // No closure: it would hold a copy of the book.
+        let subject = if let activity = fact.activity { learning.openSubject(of: activity) } else { nil as String? }
         var step = LearningStep(subject: subject, isFirstFinish: isFirstFinish)
         if case .answered(let answer) = fact {
             step.isNewSkill = learning.firstMastered(by: answer)

@@ -14,7 +14,7 @@ public struct ClosedTurn: Sendable {
     private let badges: BadgeSet?
 
     /// Whether nothing happened.
-    public var isEmpty: Bool { parts.allSatisfy(\.facts.isEmpty) }
+    public var isEmpty: Bool { parts.allSatisfy { $0.facts.isEmpty } }
 
     /// Whether it is stored on a full disk too; what is earned goes along with what earned it.
     public var goesIntoReserve: Bool {

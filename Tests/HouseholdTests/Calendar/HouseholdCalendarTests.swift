@@ -53,6 +53,7 @@ struct HouseholdCalendarTests {
         [0, 30, 150])
     func everyHalfHour(zone: Zone, dayStart: Int) {
         let calendar = HouseholdCalendar(zone: zone, dayStart: dayStart)
+        var remembering = calendar
         var point = instant("2026-01-02T00:00:00Z")
         var current = calendar.day(at: point)
         var wrong = 0
@@ -61,9 +62,36 @@ struct HouseholdCalendarTests {
             let next = LocalTime(day: current.advanced(by: 1), time: WallTime(minutes: dayStart) ?? .midnight)
             if zone.local(at: point) >= next { current = current.advanced(by: 1) }
             if calendar.day(at: point) != current { wrong += 1 }
+            // A day that is remembered changes no answer, about itself and about its neighbours.
+            remembering.remember(dayAt: point)
+            for near in [point, point - .day, point + .day] where remembering.day(at: near) != calendar.day(at: near) {
+                wrong += 1
+            }
+            if remembering.end(of: current) != calendar.end(of: current) { wrong += 1 }
             point = point + 30 * .minute
         }
         #expect(wrong == 0)
+    }
+
+    @Test("A calendar that remembers a day forgets it with its rules")
+    func otherRules() {
+        let now = instant("2026-06-01T03:30:00Z")
+        for change: (inout HouseholdCalendar) -> Void in [
+            { $0.zone = TestZones.kathmandu }, { $0.dayStart = 360 },
+            { $0.hold(dayOf: instant("2026-05-30T12:00:00Z"), now: now) },
+        ] {
+            var calendar = HouseholdCalendar(zone: TestZones.berlin)
+            var remembering = calendar
+            remembering.remember(dayAt: now)
+            change(&calendar)
+            change(&remembering)
+            #expect(remembering == calendar)
+            for hour in -48..<48 {
+                let point = now + Int64(hour) * .hour
+                #expect(remembering.day(at: point) == calendar.day(at: point))
+                #expect(remembering.end(of: remembering.day(at: point)) == calendar.end(of: calendar.day(at: point)))
+            }
+        }
     }
 
     @Test("A week holds seven days from its first weekday")

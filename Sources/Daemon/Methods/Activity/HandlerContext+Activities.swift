@@ -37,14 +37,13 @@ extension HandlerContext {
     ///
     /// When time has ended, what was open may be finished within the policy's grace, and its time counts too.
     private func useTime(
-        of child: ChildState, for activity: Activity, _ call: Call
+        of child: ChildState, for activity: Activity, _ ref: ActivityRef, _ call: Call
     ) throws(RPCError) -> TimeForActivity {
         let moment = call.moment
         try requireReadable(child)
         // Use that could not be stored does not go on; the lease runs out by itself.
         guard canStoreUse else { throw notNow(.unstorable(at: moment.wall)) }
         let time = screenTime(of: child, at: moment)
-        let ref = activity.ref(on: shelf)
         let standing = standing(of: ref, child, at: moment)
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing, places: leasePlaces(call))
@@ -99,7 +98,6 @@ extension HandlerContext {
         let result = try learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
             try rule.decide(child, learning)
         }
-        let learned = result.facts.map(Fact.learning)
         let day = calendar.day(at: call.moment.wall)
         // What has ended or rests needs no time: a repeated answer, a summary asked again, a look at a paused lesson.
         guard let activity = child.learning.openActivity(withID: rule.activity), !rule.isRepeat(result),
@@ -107,19 +105,22 @@ extension HandlerContext {
         else {
             let time = brief(of: rule.activity, child, at: call.moment)
             let told = rule.toldAt(child).map { news(of: child, at: $0) }
-            return Change(child, learned) { turn in
+            return Change(child, result.facts.map(Fact.learning)) { turn in
                 rule.answer(result.reply, time, told ?? turn.news(of: child, on: day))
             }
         }
-        switch try useTime(of: child, for: activity, call) {
+        let ref = activity.ref(on: shelf)
+        switch try useTime(of: child, for: activity, ref, call) {
         case .over(let facts, let decision):
             return Change(Turn(.child(child), facts.map(Fact.time)), .refusal(notNow(decision)))
         case .counts(let facts, let decision, let finish):
-            return Change(child, facts.map(Fact.time) + learned) { [self] turn in
+            // A question that is opened after the end has no grace of its own; a lesson and a sprint go on within theirs.
+            let isWhole = child.policy.finishing == .lesson || activity.kind == .timed
+            let moment = call.moment
+            return Change(child, facts.map(Fact.time) + result.facts.map(Fact.learning)) { [self] turn in
                 let news = turn.news(of: child, on: day)
-                let after = self.decision(decision, after: turn, news, child, activity, call)
-                // A question that is opened after the end has no grace of its own; a lesson and a sprint go on within theirs.
-                let isWhole = child.policy.finishing == .lesson || activity.kind == .timed
+                // Earned minutes change what the child may.
+                let after = news.minutes == nil ? decision : mayI(turn.after(child), ref, at: moment)
                 if !after.allowed, !isWhole, let last = rule.closing(result.reply) {
                     return rule.answer(last, TimeBrief(after), news)
                 }
@@ -148,15 +149,6 @@ extension HandlerContext {
             if time.state == .active, let say { time.say = say }
             return ActivityReply(view: result.reply, time: time, news: told ?? news)
         }
-    }
-
-    /// What the child may do after a turn: earned minutes change it.
-    private func decision(
-        _ decision: Decision, after turn: ClosedTurn, _ news: RewardNews, _ child: ChildState, _ activity: Activity,
-        _ call: Call
-    ) -> Decision {
-        guard news.minutes != nil else { return decision }
-        return mayI(turn.after(child), activity.ref(on: shelf), at: call.moment)
     }
 
     /// Runs a rule of learning; its refusals become errors. One that invites the child to something says so only while

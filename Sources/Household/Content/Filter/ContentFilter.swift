@@ -32,7 +32,8 @@ public struct ContentFilter: Hashable, Sendable {
 
     /// Whether a child of this tier may see and start a lesson now.
     public func verdict(_ installed: InstalledLesson, childTier: AgeTier, now: Instant) -> ContentVerdict {
-        guard let code = matches(installed, childTier: childTier, now: now).first else { return .allowed }
+        let first = FilterCode.allCases.first { applies($0, to: installed, childTier: childTier, now: now) }
+        guard let code = first else { return .allowed }
         return .refused(code: code, say: code.say)
     }
 

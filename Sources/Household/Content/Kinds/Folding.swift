@@ -3,8 +3,9 @@
 package enum Folding {
     /// The text to compare.
     package static func folded(_ text: String) -> String {
+        if isPlain(text) { return text.lowercased() }
         // Up and down again, so that "ß" meets "SS" and every sigma is the same.
-        trimmed(text).uppercased().lowercased()
+        return trimmed(text).uppercased().lowercased()
     }
 
     /// The text for a sentence: a long one is not repeated whole.
@@ -15,6 +16,18 @@ package enum Folding {
 
     /// The text without outer and repeated white space.
     package static func trimmed(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        isPlain(text) ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Whether it is ASCII without white space but single spaces between words, as nearly all that is answered: nothing is
+    /// to be trimmed then.
+    private static func isPlain(_ text: String) -> Bool {
+        let space = UInt8(ascii: " ")
+        var before = space
+        for byte in text.utf8 {
+            guard byte >= space, byte < 0x7F, byte != space || before != space else { return false }
+            before = byte
+        }
+        return before != space || text.isEmpty
     }
 }

@@ -82,24 +82,13 @@ public struct Activity: Hashable, Sendable {
 
     /// The answer given to a presentation, if there is one.
     public func answer(to presentation: PresentationID) -> AnswerFact? {
-        index(of: presentation).map { answers[$0] }
-    }
-
-    /// Where the answer to a presentation stands: at its number, but for those before it that gave way.
-    private func index(of presentation: PresentationID) -> Int? {
-        guard let number = presentation.number(in: id), number > 0, !answers.isEmpty else { return nil }
-        var index = min(number, answers.count) - 1
-        while index >= 0 {
-            if answers[index].presentation == presentation { return index }
-            guard let found = answers[index].presentation.number(in: id), found > number else { return nil }
-            index -= 1
-        }
-        return nil
+        answers.index(of: presentation, in: id).map { answers[$0] }
     }
 
     /// What was shown after an answer; nil when that was the last.
     func presentation(after fact: AnswerFact) -> Presentation? {
-        guard let number = fact.presentation.number(in: id), let index = index(of: fact.presentation) else {
+        guard let number = fact.presentation.number(in: id), let index = answers.index(of: fact.presentation, in: id)
+        else {
             return nil
         }
         let place = answers.prefix(index).reduce(0) { place, answer in
@@ -190,6 +179,20 @@ public struct Activity: Hashable, Sendable {
         let silence = max(0, now - lastAt)
         if hasLimit { return state == .running || !pauseStopsClock ? silence : 0 }
         return state == .running ? min(silence, LearningRules.longestSilenceMilliseconds) : 0
+    }
+}
+
+extension [AnswerFact] {
+    /// Where the answer to a presentation of an activity stands: at its number, but for those before it that gave way.
+    func index(of presentation: PresentationID, in activity: ActivityID) -> Int? {
+        guard let number = presentation.number(in: activity), number > 0, !isEmpty else { return nil }
+        var index = Swift.min(number, count) - 1
+        while index >= 0 {
+            if self[index].presentation == presentation { return index }
+            guard let found = self[index].presentation.number(in: activity), found > number else { return nil }
+            index -= 1
+        }
+        return nil
     }
 }
 

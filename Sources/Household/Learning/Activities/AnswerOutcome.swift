@@ -15,7 +15,7 @@ extension AnswerOutcome {
     /// What an answer comes to. A rapid one is no try, whether it would be right or wrong.
     ///
     /// - Parameter retries: how often the question is shown again after a wrong first answer.
-    init(_ grading: Grading, isRapid: Bool, to presentation: Presentation, retries: Int) {
+    init(_ grading: Grading, isRapid: Bool, to presentation: borrowing Presentation, retries: Int) {
         if !grading.isGraded {
             self = .participated
         } else if isRapid {

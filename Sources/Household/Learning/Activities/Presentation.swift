@@ -155,9 +155,8 @@ public struct Presentation: Hashable, Sendable {
         }
         guard let right = content.rightChoice else { return arrange(content, except: previous, &random) }
         let others = choices.filter { $0 != right }
-        var free = Array(choices.indices)
-        if rightPlaces.count == 2, rightPlaces[0] == rightPlaces[1] { free.removeAll { $0 == rightPlaces[0] } }
-        free.removeAll { $0 == guessed }
+        let worn = rightPlaces.count == 2 && rightPlaces[0] == rightPlaces[1] ? rightPlaces[0] : nil
+        let free = choices.indices.filter { $0 != worn && $0 != guessed }
         var rightPlace = 0
         // Three or more choices have at least two orders left; the bound only keeps the function total.
         for _ in 0..<64 {
@@ -166,7 +165,8 @@ public struct Presentation: Hashable, Sendable {
             order.insert(right, at: rightPlace)
             if order != previous { break }
         }
-        rightPlaces = Array((rightPlaces + [rightPlace]).suffix(2))
+        rightPlaces.append(rightPlace)
+        if rightPlaces.count > 2 { rightPlaces.removeFirst(rightPlaces.count - 2) }
     }
 
     /// Three or more that have no single right place: not in the order before, and in none that tells the answer.

@@ -24,9 +24,11 @@ public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleB
 
     /// The number of this presentation, or nil when it belongs to another activity.
     public func number(in activity: ActivityID) -> Int? {
-        guard let dot = rawValue.lastIndex(of: "."), rawValue[..<dot] == activity.rawValue else { return nil }
-        guard let number = Int(rawValue[rawValue.index(after: dot)...]) else { return nil }
+        let (text, start) = (rawValue.utf8, activity.rawValue.utf8)
+        guard text.count > start.count, text.starts(with: start) else { return nil }
+        let end = text.dropFirst(start.count)
+        guard end.first == UInt8(ascii: "."), let number = Int(Substring(end.dropFirst())) else { return nil }
         // "a.03" and "a.+3" name nothing.
-        return PresentationID(activity, number) == self ? number : nil
+        return String(number).utf8.count == end.count - 1 ? number : nil
     }
 }

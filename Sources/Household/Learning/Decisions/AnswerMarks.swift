@@ -6,8 +6,8 @@ struct AnswerMarks {
     let level: LevelMark?
 
     init(
-        of presentation: Presentation, in activity: Activity, _ judged: JudgedAnswer, in book: LearningBook,
-        _ context: LearningContext
+        of presentation: borrowing Presentation, in activity: borrowing Activity, _ judged: borrowing JudgedAnswer,
+        in book: borrowing LearningBook, _ context: borrowing LearningContext
     ) {
         let isRight = judged.outcome == .correct
         let evidence = judged.evidence

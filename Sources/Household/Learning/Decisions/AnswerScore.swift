@@ -20,7 +20,8 @@ struct AnswerScore {
     ///   - worth: the question's own points, which make the score.
     ///   - today: what the child has answered on this household day.
     init(
-        _ outcome: AnswerOutcome, isRapid: Bool, presentation: Presentation, worth: Int, of kind: ActivityKind,
+        _ outcome: AnswerOutcome, isRapid: Bool, presentation: borrowing Presentation, worth: Int,
+        of kind: ActivityKind,
         after tally: ActivityTally, in lesson: LessonID, today: LearnedToday
     ) {
         run = tally.run
@@ -35,16 +36,17 @@ struct AnswerScore {
             if outcome == .participated, presentation.attempt == 1 { lost = worth }
             return
         }
-        credit = today.credit(presentation.question, of: lesson)
-        makesLearningDay = today.makesLearningDay(with: presentation.question, of: lesson, isRight: isRight)
+        let question = today.standing(of: presentation.question, in: lesson)
+        credit = question.credit
+        makesLearningDay = question.makesLearningDay(isRight: isRight)
         guard isRight else {
             run = 0
             return
         }
         score = worth
         run += 1
-        guard today.pays(presentation.question, of: lesson) else { return }
-        pay(hints: presentation.hintsGiven, isNewRun: run > today.parts[lesson]?.longestRun ?? 0)
+        guard question.pays else { return }
+        pay(hints: presentation.hintsGiven, isNewRun: run > question.longestRun)
         if !kind.paysStars { stars = 0 }
     }
 

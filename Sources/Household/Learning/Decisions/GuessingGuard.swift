@@ -19,7 +19,7 @@ struct GuessingGuard {
     ///
     /// - Parameter visibleMilliseconds: from `shown` to the answer, narration included: who listens has time to think.
     init(
-        _ answer: Answer, _ grading: Grading, to presentation: Presentation, in activity: Activity,
+        _ answer: Answer, _ grading: Grading, to presentation: borrowing Presentation, in activity: borrowing Activity,
         visibleMilliseconds: Int64?
     ) {
         place = activity.lastPlace

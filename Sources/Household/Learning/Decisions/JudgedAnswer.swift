@@ -14,17 +14,19 @@ struct JudgedAnswer {
     ///   - skill: what the question belongs to.
     ///   - narration: how long the front-end read aloud.
     init(
-        _ answer: Answer, to question: Question, of skill: SkillID, shownAs current: Presentation,
-        in activity: Activity, narration: Int64, _ book: LearningBook, _ context: LearningContext
+        _ answer: Answer, to question: borrowing Question, of skill: SkillID, shownAs current: borrowing Presentation,
+        in activity: borrowing Activity, narration: Int64, _ book: borrowing LearningBook,
+        _ context: borrowing LearningContext
     ) throws(LearningRefusal) {
-        grading = try Self.grade(answer, to: question, tier: context.tier)
+        let content = question.body.content
+        grading = try Self.grade(answer, to: content, tier: context.tier)
         // In a sprint it cannot have been visible for longer than it has been open.
         let open = activity.kind == .timed ? max(0, context.now.wall - activity.lastAt) : nil
         let visible = activity.visibleMilliseconds(at: context.now) ?? open
         guessing = GuessingGuard(answer, grading, to: current, in: activity, visibleMilliseconds: visible)
         outcome = AnswerOutcome(
             grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
-        isUnheard = outcome == .participated && question.body.content.solution != nil
+        isUnheard = outcome == .participated && content.solution != nil
         score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current,
             worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
@@ -58,10 +60,10 @@ struct JudgedAnswer {
     }
 
     private static func grade(
-        _ answer: Answer, to question: Question, tier: AgeTier
+        _ answer: Answer, to content: any QuestionContent, tier: AgeTier
     ) throws(LearningRefusal) -> Grading {
         do {
-            return try question.body.content.grade(answer, tier: tier)
+            return try content.grade(answer, tier: tier)
         } catch {
             throw LearningRefusal(.wrongShape(error.reason))
         }

@@ -6,7 +6,8 @@ struct PlayedFact {
     /// Nil where nothing was typed for a record: in a sprint, for a number that is copied, and where the answer is no
     /// evidence.
     init?(
-        _ judged: JudgedAnswer, to current: Presentation, in book: LearningBook, _ context: LearningContext
+        _ judged: borrowing JudgedAnswer, to current: borrowing Presentation, in book: borrowing LearningBook,
+        _ context: borrowing LearningContext
     ) {
         guard judged.isEvidence, case .typed(let fact)? = FactQuestion(current.question) else { return nil }
         let isRight = judged.outcome == .correct

@@ -47,8 +47,9 @@ public struct SkillMastery: Hashable, Sendable {
         of answer: MasteryAnswer, in activity: ActivityID, on day: Day, _ rubric: Rubric,
         _ scheduler: ReviewScheduler = .ladder
     ) -> MasteryMark {
-        let window = window(with: answer, in: activity, rubric.window)
-        guard window.count == rubric.window else { return MasteryMark(percent: answer.percent) }
+        let before = activity == self.activity ? answers.suffix(max(0, rubric.window - 1)) : []
+        guard before.count + 1 == rubric.window else { return MasteryMark(percent: answer.percent) }
+        let window: [MasteryAnswer] = before + [answer]
         var mark = MasteryMark(percent: answer.percent, mean: MasteryRule.mean(of: window))
         guard masteredAt == nil, MasteryRule.isReached(by: window, rubric) else { return mark }
         let new = MasteryWindow(activity: activity, day: day, answers: window)
@@ -62,7 +63,9 @@ public struct SkillMastery: Hashable, Sendable {
 
     /// Takes in an answer with what it does. Total.
     public mutating func apply(_ answer: MasteryAnswer, _ mark: MasteryMark, in activity: ActivityID, on day: Day) {
-        answers = window(with: answer, in: activity, MasteryRule.mostAnswers)
+        if activity != self.activity { answers = [] }
+        if answers.count >= MasteryRule.mostAnswers { answers.removeFirst(answers.count - MasteryRule.mostAnswers + 1) }
+        answers.append(answer)
         self.activity = activity
         count += 1
         bestPercent = max(bestPercent, mark.mean ?? 0)
@@ -95,12 +98,6 @@ public struct SkillMastery: Hashable, Sendable {
         due = nil
         reached = []
         failures = 0
-    }
-
-    /// The last so many answers of an activity with one more.
-    private func window(with answer: MasteryAnswer, in activity: ActivityID, _ size: Int) -> [MasteryAnswer] {
-        let before = activity == self.activity ? answers.suffix(max(0, size - 1)) : []
-        return before + [answer]
     }
 }
 

@@ -31,7 +31,8 @@ public final class AnswerReceipt: Sendable {
 
     /// Nil of a quiz over a subject: the answer and what follows it are of more than one lesson.
     convenience init?(
-        _ fact: AnswerFact, of activity: Activity, from source: ActivityQuestions?, showing next: Presentation?,
+        _ fact: AnswerFact, of activity: borrowing Activity, from source: ActivityQuestions?,
+        showing next: Presentation?,
         hintsOffered: Bool
     ) {
         guard activity.mix == nil else { return nil }

@@ -87,7 +87,8 @@ public struct AnswerReply: Hashable, Sendable {
     ///   - next: what is shown next.
     ///   - grading: what the question said of the answer.
     init(
-        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: ActivityQuestions,
+        _ fact: AnswerFact, of activity: borrowing Activity, showing next: Presentation?,
+        from source: ActivityQuestions,
         grading: Grading, hintsOffered: Bool
     ) {
         self.init(fact, showing: next, hintsOffered: hintsOffered, in: source, grading: grading)

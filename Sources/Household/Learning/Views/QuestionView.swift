@@ -68,7 +68,8 @@ public struct QuestionView: Hashable, Sendable {
 
     /// The view of a presentation; nil when its question is gone from its source or has other choices now.
     init?(
-        _ presentation: Presentation, of activity: ActivityID, in source: some QuestionSource, hintsOffered: Bool
+        _ presentation: borrowing Presentation, of activity: ActivityID, in source: some QuestionSource,
+        hintsOffered: Bool
     ) {
         guard let question = source.question(presentation.question), presentation.fits(question) else { return nil }
         let section = source.section(of: question.id)

@@ -22,7 +22,7 @@ struct Count {
     /// Quiet hours where the count stands.
     private var quiet: QuietWalk
 
-    init(of time: ScreenTime, from: Milliseconds, to: Milliseconds, lead: Milliseconds, boot: BootID) {
+    init(of time: borrowing ScreenTime, from: Milliseconds, to: Milliseconds, lead: Milliseconds, boot: BootID) {
         self.lead = lead
         self.boot = boot
         ended = time.book.ended

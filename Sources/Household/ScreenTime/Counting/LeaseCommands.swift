@@ -5,20 +5,20 @@ extension ScreenTime {
     /// `tooManyLeases`, and `invalid` for an impossible id. While something is being finished after the end of time
     /// (`mayFinish`), the lease begins all the same, because the grace counts as use.
     ///
-    /// - Parameter places: which places the one who asks may take.
+    /// - Parameter places: which places the one who asks may take; looked up for a lease that begins.
     public func beginLease(
         _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open, isFinishing: Bool = false,
-        saveSeconds: Int? = nil, places: LeasePlaces = .all
+        saveSeconds: Int? = nil, places: @autoclosure () -> LeasePlaces = .all
     ) -> TimeOutcome<LeaseReply> {
         if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
         var now = self
-        let settled = now.count()
+        var settled = now.count()
         if let open = now.book.lease(id) {
             guard open.activity.isSame(as: activity) else {
                 let message = "This lease is open for another activity: end it, or begin one with another id."
                 return .refused(settled, .leaseTaken(id), message)
             }
-            return now.renewed(open, settled, standing, knowing: activity)
+            return now.renewed(open, &settled, standing, knowing: activity)
         }
         let decision = now.decide(activity, standing: standing)
         guard decision.allowed || isFinishing else {
@@ -30,7 +30,7 @@ extension ScreenTime {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
             return .refused([], .tooManyLeases(most: Lease.mostOpen), message)
         }
-        guard places.hasOne(beside: now.book.leases) else {
+        guard places().hasOne(beside: now.book.leases) else {
             let message = "This account holds as many leases of the child as it may: end one, or wait a minute."
             return .refused([], .tooManyLeases(most: Lease.mostOfAccount), message)
         }
@@ -38,7 +38,9 @@ extension ScreenTime {
             id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark,
             saveSeconds: saveSeconds)
         let new = now.sessionBegun() + [.leaseBegan(lease)]
-        return now.reply(to: lease, settled + new, new: new, standing)
+        settled += new
+        now.book.apply(new)
+        return now.reply(to: lease, &settled, standing)
     }
 
     /// Renews a lease. The child may have to stop all the same: the decision says so, and use goes on to count.
@@ -50,11 +52,11 @@ extension ScreenTime {
         _ id: LeaseID, idleSeconds: Int = 0, standing: Standing = .open
     ) -> TimeOutcome<LeaseReply> {
         var now = self
-        let settled = now.count(idle: idleSeconds, of: id)
+        var settled = now.count(idle: idleSeconds, of: id)
         guard let open = now.book.lease(id) else {
             return .refused(settled, .leaseExpired(id), "This lease is over. Begin a new one to go on.")
         }
-        return now.renewed(open, settled, standing)
+        return now.renewed(open, &settled, standing)
     }
 
     /// Ends a lease. Ending one that is not open is harmless.
@@ -75,7 +77,7 @@ extension ScreenTime {
 
     /// - Parameter activity: what is said of the activity now: of a lesson, more may be known than when it began.
     private mutating func renewed(
-        _ open: Lease, _ settled: [TimeFact], _ standing: Standing, knowing activity: ActivityRef? = nil
+        _ open: Lease, _ facts: inout [TimeFact], _ standing: Standing, knowing activity: ActivityRef? = nil
     ) -> TimeOutcome<LeaseReply> {
         var open = open
         var fact = TimeFact.leaseRenewed(open.id, called: moment.wall, mark: moment.mark)
@@ -83,17 +85,20 @@ extension ScreenTime {
             (open.activity, open.called, open.calledMark) = (activity, moment.wall, moment.mark)
             fact = .leaseBegan(open)
         }
-        return reply(to: open, settled + [fact], new: [fact], standing)
+        facts.append(fact)
+        book.apply(fact)
+        return reply(to: open, &facts, standing)
     }
 
-    private mutating func reply(
-        to lease: Lease, _ facts: [TimeFact], new: [TimeFact], _ standing: Standing
+    /// - Parameter facts: what has happened, which the book has; more may follow.
+    private func reply(
+        to lease: Lease, _ facts: inout [TimeFact], _ standing: Standing
     ) -> TimeOutcome<LeaseReply> {
-        book.apply(new)
         let decision = decide(lease.activity, standing: standing)
         let saving = saving(lease, decision)
         let reply = LeaseReply(
             lease: lease.id, expiresAt: moment.wall + Lease.lifetime, decision: decision, save: saving.left)
-        return TimeOutcome(facts: facts + saving.facts, result: .success(reply))
+        facts += saving.facts
+        return TimeOutcome(facts: facts, result: .success(reply))
     }
 }

@@ -28,17 +28,19 @@ extension ScreenTime {
         var count = Count(of: self, from: from.mono, to: to, lead: lead, boot: from.boot)
         count.beginSession(at: from.mono, until: to, sameClock: sameClock, in: self)
         count.run(from: from.mono, to: to, in: &self)
-        var rest = count.closing
+        var facts = count.counted
+        for fact in count.closing { take(fact, into: &facts) }
         for lease in book.leases where !sameClock || moment.mono >= lease.expiry {
-            rest.append(.leaseExpired(lease.id))
+            take(.leaseExpired(lease.id), into: &facts)
         }
-        book.apply(rest)
-        if !book.leases.isEmpty {
-            let mark = TimeFact.counted(moment.mark)
-            book.apply(mark)
-            rest.append(mark)
-        }
-        return count.counted + rest + closeDays()
+        if !book.leases.isEmpty { take(.counted(moment.mark), into: &facts) }
+        facts += closeDays()
+        return facts
+    }
+
+    private mutating func take(_ fact: TimeFact, into facts: inout [TimeFact]) {
+        book.apply(fact)
+        facts.append(fact)
     }
 
     /// Closes the days that are over; none without carry-over.
