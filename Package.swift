@@ -144,20 +144,31 @@ let package = Package(
         tests("HouseholdTests", imports: ["Household", "QuestionKinds", "Packs", "Words"]),
         tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON", "Words"]),
         tests(
-            "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),
+            "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON", "Words"]),
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
         tests("BackupsTests", imports: ["Backups", "Vault"]),
         tests("JournalTests", imports: ["CSQLite", "Journal", "Vault"]),
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
-        tests("APITests", imports: ["API"]),
-        tests("CommandsTests", imports: ["Commands", "HouseholdTesting"]),
-        tests("DaemonTests", imports: ["HouseholdTesting", "SampleFamily"]),
+        tests("APITests", imports: ["API", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Words"]),
+        tests(
+            "CommandsTests",
+            imports: [
+                "API", "Client", "Commands", "Household", "HouseholdTesting", "JSONRPC", "QuestionKinds", "Shapes",
+                "StrictJSON", "Words",
+            ]),
+        tests(
+            "DaemonTests",
+            imports: [
+                "API", "Backups", "Daemon", "Generators", "Household", "HouseholdTesting", "JSONRPC", "Journal",
+                "Packs", "QuestionKinds", "RPCServer", "SampleFamily", "Shapes", "Stored", "StrictJSON", "Transport",
+                "Vault", "Words",
+            ]),
         tests(
             "WebTests", imports: ["COpenSSL", "Web", "HouseholdTesting", "KiddWeb"],
             products: [nioCore, nioPosix, nioHTTP, nioWebSocket]),
         tests("ArchitectureTests", imports: []),
-        tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
+        tests("BlackBoxTests", imports: ["Household", "HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ],
     cLanguageStandard: .gnu2x
 )

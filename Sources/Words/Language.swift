@@ -87,7 +87,8 @@ public final class Language: Sendable {
     /// A language in which each text stands in brackets, so that one sees what is no text of the catalogue: the locale
     /// `qps`, for those who write front-ends.
     public static let pseudo = Language(
-        tag: pseudoTag, name: "[Pseudo]", own: [:], base: english, plurals: english.plurals, groupMark: english.groupMark,
+        tag: pseudoTag, name: "[Pseudo]", own: [:], base: english, plurals: english.plurals,
+        groupMark: english.groupMark,
         frame: ("⟦", "⟧"))
 
     /// The text with a key; nil if the language has none.

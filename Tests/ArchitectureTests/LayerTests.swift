@@ -38,6 +38,18 @@ import Testing
         }
     }
 
+    @Test("Tests name all that they import: what is not named is not seen to change, and they stand on what was")
+    func testsNameImports() throws {
+        let manifest = try #require(Self.manifest)
+        #expect(manifest.tests.count >= 16)
+        for (module, named) in manifest.tests {
+            for path in try Repository.swiftFiles(in: "Tests/" + module) {
+                let found = try SourceText(Repository.text(path)).imports.intersection(manifest.imports.keys)
+                #expect(found.subtracting(named) == [], "\(path)")
+            }
+        }
+    }
+
     @Test("The table allows no module of others that nobody imports", arguments: modules)
     func nothingTooMuch(module: String) throws {
         let used = try Repository.swiftFiles(in: Repository.folder(of: module)).reduce(into: Set<String>()) {

@@ -2,6 +2,8 @@
 struct Manifest {
     /// The modules of this package that each module names.
     private(set) var imports: [String: Set<String>] = [:]
+    /// Those that each module of tests names.
+    private(set) var tests: [String: Set<String>] = [:]
 
     init(_ text: String) {
         let forms = /(?:module|cold|\.target|\.executableTarget|\.systemLibrary)\(\s*(?:name: )?"(?<name>[A-Za-z]+)"/
@@ -9,6 +11,9 @@ struct Manifest {
         for match in starts {
             let rest = text[match.range.upperBound...]
             imports[String(match.output.name)] = Self.words(inListOf: Self.toClosing(rest))
+        }
+        for match in text.matches(of: /\btests\(\s*"(?<name>[A-Za-z]+)"/) {
+            tests[String(match.output.name)] = Self.words(inListOf: Self.toClosing(text[match.range.upperBound...]))
         }
         let modules = Set(imports.keys)
         imports = imports.mapValues { $0.intersection(modules) }

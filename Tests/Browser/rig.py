@@ -18,7 +18,7 @@ import time
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BIN = pathlib.Path(os.environ.get("KIDD_BIN", ROOT / ".build/debug"))
+BIN = pathlib.Path(os.environ.get("KIDD_BIN") or ROOT / ".build/debug")
 CHROMIUM = os.environ.get("KIDD_CHROMIUM", "/usr/bin/chromium")
 PIN = "2468"
 

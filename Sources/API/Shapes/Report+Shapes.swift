@@ -218,7 +218,9 @@ extension Shape where Value == ReportFacts {
         make: { FactTimes(group: FactFamily($0, $1), records: $2, medianMilliseconds: $3) }
     ) {
         required("part", \.group.smaller, .count, "The smaller one of its numbers.")
-        required("otherPart", \.group.larger, .count, "The other one; both together are the third.")
+        required("otherPart", .count, "The other one; both together are the third.", get: \.group.larger) {
+            $0.group = FactFamily($0.group.smaller, $1)
+        }
         required("recordCount", \.records, .count, "Those that are known, as `facts.status` counts them.")
         required("medianMilliseconds", \.medianMilliseconds, .count, "Without typing.")
     }

@@ -72,7 +72,8 @@ enum HumanDuration {
     }
 
     /// Screen time beside learning, as people say it: with the learning it adds up to what was used.
-    static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .briefEnglish) -> String {
+    static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .briefEnglish) -> String
+    {
         text(seconds: ToldMinutes.told(screenSeconds: screenSeconds, besideLearning: learning), in: language)
     }
 

@@ -113,6 +113,10 @@ struct Restoration {
             }
             guard known.device == manifest.device || (known.isEmpty || replaces == known.name) && scope == .everything
             else { throw .otherHousehold(name: name, present: known.name) }
+            // What was used today goes along, and the day is the zone's.
+            if let zone = known.image.home.household?.zone, PlatformZones.zone(named: zone) == nil {
+                throw .failed(detail: PlatformZones.isUnknown(zone))
+            }
         case .unreadable(let reason):
             guard scope == .everything else {
                 throw .failed(

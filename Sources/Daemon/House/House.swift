@@ -83,9 +83,7 @@ final class House: Sendable {
         do throws(StartFault) {
             try store.load(surroundings.clock, surroundings.log)
             if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
-                throw StartFault(
-                    "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data "
-                        + "(tzdata; names from before 1993 such as US/Pacific: tzdata-legacy)")
+                throw StartFault(PlatformZones.isUnknown(zone))
             }
         } catch {
             store.journal.stop()

@@ -26,6 +26,12 @@ public enum PlatformZones {
         return nil
     }
 
+    /// What helps where a household's zone is not known.
+    static func isUnknown(_ name: String) -> String {
+        "the household's time zone \"\(name)\" is not known to this machine: install its time zone data (tzdata; names "
+            + "from before 1993 such as US/Pacific: tzdata-legacy)"
+    }
+
     /// `UTC`, `Japan`, `Asia/Kolkata`, `Etc/GMT+2`: what has a place among the files of the zones and rules of its own.
     static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)

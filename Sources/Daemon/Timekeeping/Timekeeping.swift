@@ -13,6 +13,8 @@ final class Timekeeping {
     private let clock: any Clock
     private let ledger: Ledger
     private let zones: @Sendable (String) -> Zone?
+    /// Zones that were found, the present one among them: taking back a change asks no disk, which may just have failed.
+    private var found: [String: Zone] = [:]
     private let isDeveloper: Bool
     private let log: Logger
     /// When the daemon was started.
@@ -64,6 +66,7 @@ final class Timekeeping {
         calendar = Self.calendar(of: state.household, zones)
         calendar.hold(dayOf: household.trust == .trusted ? nil : household.trusted.wall, now: startedAt)
         instantText = Self.text(in: calendar.zone)
+        found[calendar.zone.name] = calendar.zone
     }
 
     // MARK: The time
@@ -135,16 +138,25 @@ final class Timekeeping {
 
     /// Takes over the household's zone and day after they were set.
     func adoptCalendar() {
-        calendar = Self.calendar(of: ledger.home.household, zones)
+        calendar = Self.calendar(of: ledger.home.household, zone)
         holdDay(at: now())
         instantText = Self.text(in: calendar.zone)
     }
 
     /// Whether the machine knows a time zone.
-    func knows(zone: String) -> Bool { zones(zone) != nil }
+    func knows(zone name: String) -> Bool { zone(name) != nil }
+
+    private func zone(_ name: String) -> Zone? {
+        if let zone = found[name] { return zone }
+        guard let zone = zones(name) else { return nil }
+        // The present one and a few that were asked for.
+        if found.count >= 8 { found = [calendar.zone.name: calendar.zone] }
+        found[name] = zone
+        return zone
+    }
 
     static func calendar(
-        of settings: HouseholdSettings?, _ zones: @Sendable (String) -> Zone?
+        of settings: HouseholdSettings?, _ zones: (String) -> Zone?
     ) -> HouseholdCalendar {
         // The zone was checked at set-up and at the start.
         guard let settings, let zone = zones(settings.zone) else { return HouseholdCalendar(zone: .utc) }

@@ -1,51 +1,17 @@
 /// Everything the daemon knows of one child, rebuilt from the journal and kept in memory.
-///
-/// Its large parts stand in boxes and are lent: whoever looks at one number of a book copies no book.
 public struct ChildState: Equatable, Sendable {
-    public var profile: ChildProfile {
-        _read { yield boxedProfile.wrappedValue }
-        _modify { yield &boxedProfile.wrappedValue }
-    }
-    private var boxedProfile: Boxed<ChildProfile>
+    @Boxed public var profile: ChildProfile
     /// The child's number in the journal.
     public package(set) var handle: Int64
-    public var policy: ScreenTimePolicy {
-        _read { yield boxedPolicy.wrappedValue }
-        _modify { yield &boxedPolicy.wrappedValue }
-    }
-    private var boxedPolicy: Boxed<ScreenTimePolicy>
-    public var filter: ContentFilter {
-        _read { yield boxedFilter.wrappedValue }
-        _modify { yield &boxedFilter.wrappedValue }
-    }
-    private var boxedFilter: Boxed<ContentFilter>
-    public var time: TimeBook {
-        _read { yield boxedTime.wrappedValue }
-        _modify { yield &boxedTime.wrappedValue }
-    }
-    private var boxedTime: Boxed<TimeBook>
-    public var learning: LearningBook {
-        _read { yield boxedLearning.wrappedValue }
-        _modify { yield &boxedLearning.wrappedValue }
-    }
-    private var boxedLearning: Boxed<LearningBook>
-    public var rewards: RewardBook {
-        _read { yield boxedRewards.wrappedValue }
-        _modify { yield &boxedRewards.wrappedValue }
-    }
-    private var boxedRewards: Boxed<RewardBook>
+    @Boxed public var policy: ScreenTimePolicy
+    @Boxed public var filter: ContentFilter
+    @Boxed public var time: TimeBook
+    @Boxed public var learning: LearningBook
+    @Boxed public var rewards: RewardBook
     /// What the last days came to, for reports.
-    public var study: StudyBook {
-        _read { yield boxedStudy.wrappedValue }
-        _modify { yield &boxedStudy.wrappedValue }
-    }
-    private var boxedStudy: Boxed<StudyBook>
+    @Boxed public var study: StudyBook
     /// What parents set the child as goals.
-    public var challenges: ChallengeBook {
-        _read { yield boxedChallenges.wrappedValue }
-        _modify { yield &boxedChallenges.wrappedValue }
-    }
-    private var boxedChallenges: Boxed<ChallengeBook>
+    @Boxed public var challenges: ChallengeBook
     /// The child's requests for time.
     public var requests: RequestBook
     /// Whether the child takes part in the household's boards.
@@ -64,15 +30,15 @@ public struct ChildState: Equatable, Sendable {
     public var isDamaged: Bool
 
     public init(profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter) {
-        boxedProfile = Boxed(wrappedValue: profile)
+        self.profile = profile
         self.handle = handle
-        boxedPolicy = Boxed(wrappedValue: policy)
-        boxedFilter = Boxed(wrappedValue: filter)
-        boxedTime = Boxed(wrappedValue: TimeBook())
-        boxedLearning = Boxed(wrappedValue: LearningBook())
-        boxedRewards = Boxed(wrappedValue: RewardBook())
-        boxedStudy = Boxed(wrappedValue: StudyBook())
-        boxedChallenges = Boxed(wrappedValue: ChallengeBook())
+        self.policy = policy
+        self.filter = filter
+        time = TimeBook()
+        learning = LearningBook()
+        rewards = RewardBook()
+        study = StudyBook()
+        challenges = ChallengeBook()
         requests = RequestBook()
         board = BoardMembership()
         allowsAnalytics = false

@@ -12,7 +12,12 @@ final class TLSHandler: ChannelDuplexHandler {
     private let session: TLSSession
     /// What was said before the handshake was done.
     private var waiting: [(bytes: ByteBuffer, promise: EventLoopPromise<Void>?)] = []
+    /// Whether the handshake was done once. It may be asked for again (a change of keys), and then nothing waits for it:
+    /// who does not end what it began would have everything kept here.
+    private var wasOpen = false
     private var isEnded = false
+    /// Whether somebody wants to read what may only come when what was said before is gone.
+    private var waitsToRead = false
 
     init(_ session: TLSSession) { self.session = session }
 
@@ -35,22 +40,39 @@ final class TLSHandler: ChannelDuplexHandler {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         let bytes = unwrapOutboundIn(data)
         guard !isEnded else { return promise?.fail(ChannelError.ioOnClosedChannel) ?? () }
-        guard session.isOpen else { return waiting.append((bytes, promise)) }
+        if session.isOpen { wasOpen = true }
+        guard wasOpen else { return waiting.append((bytes, promise)) }
         say(bytes, promise, context)
     }
 
     private func say(_ bytes: ByteBuffer, _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) {
         guard session.write(bytes) else {
             promise?.fail(ChannelError.ioOnClosedChannel)
-            return context.close(promise: nil)
+            return context.channel.close(promise: nil)
         }
         context.write(wrapOutboundOut(session.output(context.channel.allocator)), promise: promise)
     }
 
     private func sayWaiting(_ context: ChannelHandlerContext) {
         guard !waiting.isEmpty, session.isOpen else { return }
-        for (bytes, promise) in waiting { say(bytes, promise, context) }
+        wasOpen = true
+        let said = waiting
         waiting = []
+        for (bytes, promise) in said { say(bytes, promise, context) }
+        context.flush()
+    }
+
+    /// Each change of keys is answered: nobody has more answered than it reads.
+    func read(context: ChannelHandlerContext) {
+        if context.channel.isWritable { context.read() } else { waitsToRead = true }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if waitsToRead, context.channel.isWritable {
+            waitsToRead = false
+            context.read()
+        }
+        context.fireChannelWritabilityChanged()
     }
 
     /// Sends what the session itself has to say.

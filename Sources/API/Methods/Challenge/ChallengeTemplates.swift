@@ -48,7 +48,11 @@ public enum ChallengeTemplates {
                 "Of `app-master` without activities: the parent names them in `challenge.create`.")
             required("bonusPercent", \.template.bonusPercent, .count)
             required("startsOn", \.start, .day)
-            required("endsBefore", \.end, .day)
+            // The template's days are those between; the start is read before.
+            required("endsBefore", .day, get: \.end) {
+                $0.end = $1
+                $0.template.days = $0.start.distance(to: $1)
+            }
             derived("fits", \.fits, .boolean, "Whether it can be met inside the child's limits as it stands.")
             optional("obstacle", \.obstacle, .saying, "Why it does not fit, with the sum.")
             optional(
