@@ -4,9 +4,9 @@ import PackageDescription
 /// Warnings are errors in this package's own modules.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-/// Modules through which all that is said and read goes are optimised in builds for development, too: the tests and the
-/// programs that they start take less by more than their compilation takes. What is asserted stays asserted. Flags of
-/// this kind are for the package at the root alone.
+/// Modules through which all that is said and read goes, and those of the rules, are optimised in builds for development,
+/// too: the tests and the programs that they start take less by more than their compilation takes. What is asserted stays
+/// asserted. Flags of this kind are for the package at the root alone.
 let quick: Set<String> =
     Context.packageDirectory.contains("/checkouts/")
     ? [] : ["StrictJSON", "Words", "Shapes", "JSONRPC", "Household", "QuestionKinds", "Generators"]
