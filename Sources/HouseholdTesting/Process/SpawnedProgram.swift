@@ -17,8 +17,12 @@ public final class SpawnedProgram: Sendable {
     ///   - command: the program's absolute path and its arguments.
     ///   - environment: the whole environment; for kidd's own programs a clock that `scripts/set-clocks` has set for
     ///     the run is set in it, too.
+    ///   - isJob: whether it leads a process group of its own, as a shell starts it. A terminal's stop means nothing to
+    ///     a group whose parents are gone, as those of a test run in the background may be.
     ///   - files: path of the output without its ending: `.out` and `.err` are added.
-    public init(_ command: [String], environment: [String: String] = [:], files: String) throws {
+    public init(
+        _ command: [String], environment: [String: String] = [:], isJob: Bool = false, files: String
+    ) throws {
         guard let program = command.first else { throw ProcessFault("no program is named") }
         name = program
         outputFile = files + ".out"
@@ -30,7 +34,7 @@ public final class SpawnedProgram: Sendable {
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, outputFile, writing, 0o600)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errorFile, writing, 0o600)
-        var attributes = Self.ordinarySignals()
+        var attributes = Self.ordinarySignals(isJob: isJob)
         defer { posix_spawnattr_destroy(&attributes) }
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         var variables: [UnsafeMutablePointer<CChar>?] =
@@ -102,7 +106,7 @@ public final class SpawnedProgram: Sendable {
     }
 
     /// No signal is blocked or ignored, whatever the thread that starts it does.
-    private static func ordinarySignals() -> posix_spawnattr_t {
+    private static func ordinarySignals(isJob: Bool) -> posix_spawnattr_t {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         var none = sigset_t()
@@ -111,7 +115,8 @@ public final class SpawnedProgram: Sendable {
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let group = isJob ? POSIX_SPAWN_SETPGROUP : 0
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
         return attributes
     }
 

@@ -29,7 +29,7 @@ final class RunFamily {
         started += 1
         let own = ["KIDD_SOCKET": daemon.places.socket, "PATH": scratch.path("bin") + ":/usr/bin:/bin"]
         return try SpawnedProgram(
-            [kidctlPath] + arguments, environment: own.merging(environment) { $1 },
+            [kidctlPath] + arguments, environment: own.merging(environment) { $1 }, isJob: true,
             files: scratch.path("kidctl-\(started)"))
     }
 
