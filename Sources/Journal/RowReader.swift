@@ -6,14 +6,12 @@ struct RowReader {
     /// What the query must select, in this order.
     static let columns = "seq, device, profile, kind, at, body, previous"
 
-    private let database: Database
     private let statement: Statement
     private let device: Int64
     private let keys: KeyTable
     private var binding = RowBinding()
 
     init(_ database: Database, sql: String, device: Int64, keys: KeyTable) throws {
-        self.database = database
         statement = try database.makeStatement(sql: sql)
         self.device = device
         self.keys = keys
@@ -29,18 +27,7 @@ struct RowReader {
 
     /// The next row, whole or damaged; nil after the last.
     mutating func next() throws -> ReplayItem? {
-        let row = statement.sqliteStatement
-        switch sqlite3_step(row) {
-        case SQLITE_ROW:
-            return item(row)
-        case SQLITE_DONE:
-            sqlite3_reset(row)
-            return nil
-        case let code:
-            let message = database.lastErrorMessage
-            sqlite3_reset(row)
-            throw DatabaseError(code: code, message: message)
-        }
+        try statement.step() ? item(statement.sqliteStatement) : nil
     }
 
     /// Ends the query early, so that it holds back no checkpoint.

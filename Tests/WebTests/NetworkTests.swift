@@ -131,6 +131,13 @@ import Testing
         #expect(line.saidGoodBye)
     }
 
+    @Test("Who asks for other keys again and again and reads no answer is heard no more")
+    func keys() throws {
+        let rig = try rig { $0.request = .seconds(60) }
+        let line = try TLSLine(rig.port, trusts: files.certificate, name: "kidd.home.arpa", receiveBuffer: 4096)
+        #expect(line.isHeldBack(askingForKeys: 150_000))
+    }
+
     @Test("Bytes that are no TLS, within a connection that was, end it")
     func spoilt() throws {
         let rig = try rig()

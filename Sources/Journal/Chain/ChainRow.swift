@@ -27,7 +27,6 @@ struct ChainRow {
 
 /// Reads the rows that are entries, or claim to be, in order and one by one.
 struct ChainReader {
-    private let database: Database
     private let statement: Statement
     private let device: Int64
     private let keys: KeyTable
@@ -35,7 +34,6 @@ struct ChainReader {
 
     /// - Parameter kinds: rows of these kinds must be entries; other rows are when they have a link.
     init(_ database: Database, kinds: [Int64], device: Int64, keys: KeyTable) throws {
-        self.database = database
         self.device = device
         self.keys = keys
         let list = kinds.map(String.init).joined(separator: ", ")
@@ -48,18 +46,7 @@ struct ChainReader {
 
     /// The next row; nil after the last.
     mutating func next() throws -> ChainRow? {
-        let row = statement.sqliteStatement
-        switch sqlite3_step(row) {
-        case SQLITE_ROW:
-            return chainRow(row)
-        case SQLITE_DONE:
-            sqlite3_reset(row)
-            return nil
-        case let code:
-            let message = database.lastErrorMessage
-            sqlite3_reset(row)
-            throw DatabaseError(code: code, message: message)
-        }
+        try statement.step() ? chainRow(statement.sqliteStatement) : nil
     }
 
     /// Ends the reading before its end.

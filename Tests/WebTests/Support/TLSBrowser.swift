@@ -32,8 +32,11 @@ final class TLSLine {
     private let ssl: OpaquePointer
 
     /// Ends the handshake if the server is none that is trusted, or has another name.
-    init(_ port: UInt16, trusts: String, name: String, most: Int32 = TLS1_3_VERSION, offers: [UInt8] = []) throws {
-        socket = try Browser(port: port, address: 0x7f00_0002)
+    init(
+        _ port: UInt16, trusts: String, name: String, most: Int32 = TLS1_3_VERSION, offers: [UInt8] = [],
+        receiveBuffer: Int32? = nil
+    ) throws {
+        socket = try Browser(port: port, address: 0x7f00_0002, receiveBuffer: receiveBuffer)
         guard let context = SSL_CTX_new(TLS_client_method()) else { throw TestFault("no memory") }
         guard let ssl = SSL_new(context) else { throw TestFault("no memory") }
         (self.context, self.ssl) = (context, ssl)
@@ -79,6 +82,22 @@ final class TLSLine {
         let count = SSL_read(ssl, &bytes, Int32(bytes.count))
         saidGoodBye = count <= 0 && SSL_get_error(ssl, count) == SSL_ERROR_ZERO_RETURN
         return count > 0 ? Array(bytes[..<Int(count)]) : nil
+    }
+
+    /// Asks for other keys so many times, and reads no answer.
+    ///
+    /// - Returns: whether the server takes no more of it before the last.
+    func isHeldBack(askingForKeys times: Int) -> Bool {
+        var (room, patience) = (Int32(1 << 14), timeval(tv_sec: 1, tv_usec: 0))
+        setsockopt(socket.descriptor, SOL_SOCKET, SO_SNDBUF, &room, 4)
+        setsockopt(socket.descriptor, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        for _ in 0..<times {
+            ERR_clear_error()
+            guard SSL_key_update(ssl, SSL_KEY_UPDATE_REQUESTED) == 1 else { return false }
+            let result = SSL_do_handshake(ssl)
+            if result != 1 { return SSL_get_error(ssl, result) == SSL_ERROR_WANT_WRITE }
+        }
+        return false
     }
 
     /// Sends what is no TLS.
