@@ -40,11 +40,10 @@ import Testing
         #expect(try rig.get("/v/", [cookie]).status == 404)
     }
 
-    @Test("Types and notes for those who work on the page are not part of it")
+    @Test("What those need who work on the page is not part of it")
     func tools() throws {
         let rig = try Rig()
         let cookie = "Cookie: " + (try rig.cookie())
-        #expect(try rig.get("/js/kidd.d.ts", [cookie]).status == 404)
         #expect(try rig.get("/tsconfig.json", [cookie]).status == 404)
     }
 

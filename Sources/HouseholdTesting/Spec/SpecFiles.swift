@@ -14,10 +14,8 @@ public enum SpecFiles {
     public static let document = "rpc-spec/openrpc.json"
     /// The folder with the pages of the reference for people; it holds nothing else.
     public static let reference = "rpc-spec/methods"
-    /// Declarations for clients in TypeScript.
+    /// Declarations for clients in TypeScript, the page among them.
     public static let typeScript = "rpc-spec/stubs/kidd.d.ts"
-    /// The same beside the scripts of the page.
-    public static let pageTypes = "web/js/kidd.d.ts"
     /// Declarations for clients in Python.
     public static let pythonTypes = "rpc-spec/stubs/kidd_types.py"
     /// The client in Python.
@@ -73,7 +71,6 @@ public enum SpecFiles {
             (exportSchema, try Self.schemaOfExports()),
             (GeneratorReference.path, try GeneratorReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
-            (pageTypes, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),
         ] + (try reference.pages().map { (Self.reference + "/" + $0.name, $0.text) })
     }

@@ -112,7 +112,8 @@ import Testing
         #expect(right.status == 0, "\(right.output)")
         // A wrong use is found.
         let folder = try PrivateFolder()
-        let copied = try Self.run(["cp", "-r", Repository.root + "/web", "."], in: folder.path)
+        let copied = try Self.run(
+            ["cp", "-r", "--parents", "web", SpecFiles.typeScript, folder.path], in: Repository.root)
         #expect(copied.status == 0)
         let wrong = """
             import { Connection } from "./connection.js";
