@@ -127,17 +127,21 @@ let package = Package(
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "SampleFamily", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds",
-                "Household",
-                "JSONRPC",
-                "Shapes", "StrictJSON", "Words",
+                "Daemon", "SampleFamily", "Packs", "API", "Transport", "Journal", "Vault", "Household", "Shapes",
+                "StrictJSON",
             ],
             products: [logging]),
         .executableTarget(
             name: "FamilyBoard", dependencies: ["Client", "API", "Household"], path: "examples/swift",
             exclude: ["README.md"], swiftSettings: strict),
+        module(
+            "Reference",
+            imports: [
+                "HouseholdTesting", "Daemon", "Packs", "API", "Vault", "Generators", "QuestionKinds", "Household",
+                "JSONRPC", "Shapes", "StrictJSON",
+            ]),
         // Writes the generated files of the repository: `make spec`.
-        .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
+        .executableTarget(name: "spec", dependencies: ["HouseholdTesting", "Reference"], swiftSettings: strict),
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("WordsTests", imports: ["Words", "StrictJSON"]),
@@ -161,7 +165,8 @@ let package = Package(
             "DaemonTests",
             imports: [
                 "API", "Backups", "Daemon", "Generators", "Household", "HouseholdTesting", "JSONRPC", "Journal",
-                "Packs", "QuestionKinds", "RPCServer", "SampleFamily", "Shapes", "Stored", "StrictJSON", "Transport",
+                "Packs", "QuestionKinds", "RPCServer", "Reference", "SampleFamily", "Shapes", "Stored", "StrictJSON",
+                "Transport",
                 "Vault", "Words",
             ]),
         tests(
@@ -178,5 +183,7 @@ if let build {
     let (product, targets) =
         build == "demo" ? ("kidd-web", ["KiddWeb", "Web", "CWeb"]) : ("family-board", ["FamilyBoard"])
     package.products.removeAll { $0.name == product }
-    package.targets.removeAll { $0.type == .test || (targets + ["HouseholdTesting", "spec"]).contains($0.name) }
+    package.targets.removeAll {
+        $0.type == .test || (targets + ["HouseholdTesting", "Reference", "spec"]).contains($0.name)
+    }
 }

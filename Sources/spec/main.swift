@@ -1,5 +1,6 @@
 import Glibc
 import HouseholdTesting
+import Reference
 
 /// Writes the generated files of the repository in the present folder: `make spec`. With `bundles` it writes those of
 /// the packs, which the others are made with.

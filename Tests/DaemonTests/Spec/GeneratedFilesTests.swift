@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdTesting
+import Reference
 import StrictJSON
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdTesting
+import Reference
 import Testing
 
 /// Needs Python's jsonschema, and the folder with OpenRPC's `meta-schema.json` in `KIDD_OPENRPC_SCHEMA`.

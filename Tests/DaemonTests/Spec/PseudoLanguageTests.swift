@@ -1,4 +1,5 @@
 import HouseholdTesting
+import Reference
 import StrictJSON
 import Testing
 

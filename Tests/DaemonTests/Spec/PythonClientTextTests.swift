@@ -1,7 +1,6 @@
 import StrictJSON
 import Testing
-
-@testable import HouseholdTesting
+@testable import Reference
 
 /// What the generator for Python makes of documents that the daemon's is not yet.
 @Suite struct PythonClientTextTests {

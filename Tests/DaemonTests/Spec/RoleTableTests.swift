@@ -1,6 +1,7 @@
 import Daemon
 import HouseholdTesting
 import JSONRPC
+import Reference
 import Testing
 
 /// Every cell of `rpc-spec/roles.md`, asked of a live daemon.

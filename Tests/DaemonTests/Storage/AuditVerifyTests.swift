@@ -1,9 +1,10 @@
 import API
 import HouseholdTesting
 import JSONRPC
+import Reference
 import Testing
-
 @testable import Daemon
+
 
 @Suite("Verifying the audit")
 struct AuditVerifyTests {

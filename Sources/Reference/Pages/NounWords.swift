@@ -1,3 +1,5 @@
+import HouseholdTesting
+
 /// What each noun is about, in a sentence or two of the reference.
 enum NounWords {
     private static let words = [

@@ -1,3 +1,5 @@
+import HouseholdTesting
+
 /// The examples of events: from the story, and those that a quiet afternoon does not bring from a busier one.
 extension StoryRun {
     /// The parameters of the first event of each topic.

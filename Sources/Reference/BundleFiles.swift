@@ -1,5 +1,6 @@
 import Foundation
 import Household
+import HouseholdTesting
 import Packs
 
 /// The bundles of the packs and badges that ship, made of the folders `packs` and `badges`, and the C files that embed them

@@ -1,3 +1,4 @@
+import HouseholdTesting
 import Packs
 import Vault
 
@@ -10,12 +11,12 @@ final class StoryPack {
     /// Ada's.
     static let publicKey = Hexadecimal.text(key.publicKey)
 
-    private let folder: PrivateFolder
+    private let folder: HouseholdTesting.PrivateFolder
     /// The archive.
     let path: String
 
     init() throws {
-        folder = try PrivateFolder()
+        folder = try HouseholdTesting.PrivateFolder()
         path = folder.path + "/birds.kiddpack"
         let pack = folder.path + "/birds"
         if let reason = PackStarter.make(pack, id: "birds", title: "Birds in our garden", author: "Ada") {

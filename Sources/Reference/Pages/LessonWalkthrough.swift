@@ -1,3 +1,5 @@
+import HouseholdTesting
+
 /// One call of the story, as both lines show it.
 public struct StoryCall: Sendable {
     /// The method that was called.

@@ -1,4 +1,5 @@
 import API
+import HouseholdTesting
 import JSONRPC
 import StrictJSON
 

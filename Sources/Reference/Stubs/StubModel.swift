@@ -1,3 +1,4 @@
+import HouseholdTesting
 import StrictJSON
 
 /// The OpenRPC document as typed stubs see it, for whatever language.
