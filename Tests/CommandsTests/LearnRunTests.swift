@@ -264,10 +264,13 @@ import Words
         let daemon = try TestDaemon()
         try daemon.family()
         let (status, text) = try Self.kidctl(
-            ["learn", "--child", "mia", "--socket", daemon.socket], "\nhello\na\n/q\n")
+            ["learn", "--child", "mia", "--socket", daemon.socket],
+            "teach me\n\nI think it is a square\nmaybe so\n\na\n/q\n")
         #expect(status == 0)
         #expect(text.contains("Question 1 of 6"))
+        #expect(text.contains("That was no answer yet, and it counts nothing. Press a letter, then Enter."))
         #expect(text.contains("Choose one of these first."))
+        #expect(!text.contains("How many more minutes"))
         #expect(text.contains("See you soon! We go on at question"))
         #expect(!text.contains("\u{1B}"))
         #expect(!text.contains("> > "))

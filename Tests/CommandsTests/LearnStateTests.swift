@@ -172,6 +172,58 @@ import Words
         #expect(state.isOver && state.reason == nil)
     }
 
+    @Test(
+        "In plain lines a sentence is never a key: it answers nothing, asks for nothing, and how to answer is told",
+        arguments: QuestionKinds.all.map { $0.kind.rawValue })
+    func sentences(kind: String) throws {
+        for definition in QuestionKinds.all where definition.kind.rawValue == kind {
+            var state = Self.asked(definition)
+            let pad = try #require(state.asked?.pad)
+            guard !pad.typesLetters else { continue }
+            for line in ["I think it is a square", "I don't know", "maybe so", "a or b", "what?", "5 or 6", "1.5x"] {
+                #expect(PlainKeys.keys(of: line, for: state) == nil, "\(line)")
+            }
+            state.misread()
+            #expect(notices(state) == ["That was no answer yet, and it counts nothing. " + state.say(pad.how)])
+            #expect(PlainKeys.keys(of: "q", for: state) != nil && PlainKeys.keys(of: "", for: state) == [.enter])
+        }
+    }
+
+    private static func asked<Kind: QuestionKindDefinition>(_ kind: Kind.Type) -> LearnState {
+        let content = kind.example.content
+        return learner(question(QuestionBody(content).view(order: content.choices)))
+    }
+
+    @Test("In plain lines a key stands alone, several are apart or together, and the words of a choice choose it")
+    func linesAreKeys() {
+        func line<Kind: QuestionKindDefinition>(_ text: String, _ kind: Kind.Type) -> [LearnKey]? {
+            PlainKeys.keys(of: text, for: Self.asked(kind))
+        }
+        #expect(line("b", MultipleChoice.self) == keys("b⏎"))
+        #expect(line("ab", MultipleChoice.self) == nil)
+        #expect(line("8", MultipleChoice.self) == keys("8⏎"))
+        #expect(line("88", MultipleChoice.self) == nil)
+        #expect(line("YES", YesNo.self) == keys("Y⏎"))
+        #expect(line("c a, b", Sorting.self) == keys("cab⏎"))
+        #expect(line("cab", Sorting.self) == keys("cab⏎"))
+        #expect(line("a 2, b 1", Matching.self) == keys("a2b1⏎"))
+        #expect(line("3 2", BarGraph.self) == keys("3⇥2⏎"))
+        #expect(line("a 3 b 2", BarGraph.self) == keys("a3b2⏎"))
+        #expect(line("5 6", Count.self) == nil)
+        // A number beyond the end is never shortened to one that fits.
+        #expect(line("999", NumberLine.self) == nil)
+    }
+
+    @Test("In plain lines a list takes a letter or a number of its own, and a sentence asks for no minutes")
+    func linesOfLists() {
+        var state = learner(question(Self.body))
+        _ = state.type("t")
+        #expect(PlainKeys.keys(of: "maybe so", for: state) == nil && PlainKeys.keys(of: "9", for: state) == nil)
+        #expect(PlainKeys.keys(of: "B", for: state) == keys("B⏎") && PlainKeys.keys(of: "2", for: state) == keys("2⏎"))
+        state.misread()
+        #expect(notices(state).first?.hasSuffix("Type a letter or a number of the list, then Enter.") == true)
+    }
+
     private static func lesson(
         _ id: String, of subject: String, _ skill: String, finished: Int = 1
     ) -> LessonList.Entry {

@@ -30,7 +30,7 @@ extension AnswerPad {
             switch press(key) {
             case .send(let answer): return (answer, told)
             case .tell(let saying): told.append(saying)
-            case .changed, .unused: break
+            case .changed, .anew, .unused: break
             }
         }
         return (nil, told)

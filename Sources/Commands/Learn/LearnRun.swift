@@ -71,6 +71,9 @@ final class LearnRun {
     /// The answer is begun anew.
     func beginAnew() { state.beginAnew() }
 
+    /// What was typed is no answer: it is told, and counts nothing.
+    func misread() { state.misread() }
+
     /// Whether kidd has answered all that it was asked.
     var isIdle: Bool { queue.isEmpty }
 

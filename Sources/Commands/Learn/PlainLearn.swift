@@ -99,31 +99,73 @@ final class PlainLearn: LearnFace {
         let line = String(decoding: typed[..<end], as: UTF8.self).trimming { $0 == " " || $0 == "\r" }
         typed.removeSubrange(...end)
         run.beginAnew()
-        for key in PlainKeys.keys(of: line, for: run.state) { run.press(key) }
+        if let keys = PlainKeys.keys(of: line, for: run.state) {
+            for key in keys { run.press(key) }
+        } else {
+            run.misread()
+            // It is said again for each such line.
+            said = []
+        }
         owesPrompt = true
     }
 }
 
 /// Lines as keys: each line is a whole answer, or a command.
 enum PlainKeys {
-    static func keys(of line: some StringProtocol, for state: LearnState) -> [LearnKey] {
+    /// The keys of a line; nil for one that is neither, such as a sentence where letters are keys.
+    static func keys(of line: some StringProtocol, for state: LearnState) -> [LearnKey]? {
         if line == "/q" { return [.end] }
         if line == "/t" { return [.time] }
         if state.reason != nil { return line.map { .character($0) } + [.enter] }
-        if line == "?" { return [.character("?")] }
-        guard state.asking == nil, let pad = state.asked?.pad else {
-            let isCommand = state.asking == nil && ["q", "t"].contains(line.lowercased())
-            return line.map { LearnKey.character($0) } + (isCommand ? [] : [.enter])
+        if let asking = state.asking { return keys(of: line, in: asking) }
+        switch state.stage {
+        case .question(let asked): return line == "?" ? [.character("?")] : keys(of: line, on: asked.pad)
+        case .menu(let menu), .lessons(let menu): return keys(of: line, in: menu)
+        // There is nothing to choose: whatever is typed goes on.
+        case .opening, .between, .ended, .resting, .left: return command(line).map { [$0] } ?? [.enter]
         }
-        if pad.typesLetters { return line.map { .character($0) } + [.enter] }
-        // Which of these is a command depends on the letters of the question.
-        if ["q", "t"].contains(line.lowercased()), let letter = line.first {
-            var trial = pad
-            if trial.press(.character(letter)) == .unused { return [.character(letter)] }
-        }
-        let isSeparator = { (character: Character) in character == " " || character == "," }
-        return line.compactMap { character in
-            isSeparator(character) ? (pad.hasFields ? .next : nil) : .character(character)
-        } + [.enter]
     }
+
+    /// Q and T alone on their line.
+    private static func command(_ line: some StringProtocol) -> LearnKey? {
+        ["q", "t"].contains(line.lowercased()) ? line.first.map { .character($0) } : nil
+    }
+
+    private static func keys(of line: some StringProtocol, in menu: LearnMenu) -> [LearnKey]? {
+        if menu.names(String(line)) || line.isEmpty { return line.map { .character($0) } + [.enter] }
+        return command(line).map { [$0] }
+    }
+
+    private static func keys(of line: some StringProtocol, on pad: any AnswerPad) -> [LearnKey]? {
+        // The sign is the key of a hint, and no part of an answer.
+        if pad.line == .text { return line.filter { $0 != "?" }.map { .character($0) } + [.enter] }
+        let words = line.split { $0 == " " || $0 == "," }
+        let isKey = words.count < 2 && (words.first.map { $0.count == 1 || Int($0) != nil } ?? true)
+        if pad.line != .key || isKey, let keys = taken(words, by: pad) { return keys }
+        // Which of these is a command depends on the letters of the question.
+        return command(line).map { [$0] } ?? (pad as? ChoicePad)?.letter(of: String(line)).map { [$0, .enter] }
+    }
+
+    /// The keys of some words if the pad takes them all; up to the first of which it has something to tell.
+    private static func taken(_ words: [some StringProtocol], by pad: any AnswerPad) -> [LearnKey]? {
+        var keys: [LearnKey] = []
+        for word in words {
+            let isNext = pad.line == .parts && keys.last?.isDigit == true && word.first?.isNumber == true
+            keys += (isNext ? [.next] : []) + word.map { .character($0) }
+        }
+        var trial = pad
+        var told: Int?
+        for (place, key) in keys.enumerated() {
+            switch trial.press(key) {
+            case .unused, .anew: return nil
+            case .tell: told = told ?? place
+            case .changed, .send: continue
+            }
+        }
+        return told.map { Array(keys[...$0]) } ?? keys + [.enter]
+    }
+}
+
+extension LearnKey {
+    fileprivate var isDigit: Bool { if case .character(let character) = self { character.isNumber } else { false } }
 }

@@ -7,18 +7,30 @@ enum PadReply: Equatable {
     case unused
     /// The answer looks different now, or it stays as it is.
     case changed
+    /// The digits before it are gone: with this one a number begins anew.
+    case anew
     /// That is the answer.
     case send(Answer)
     /// That is no answer yet; a kind word says what is.
     case tell(Saying)
 }
 
+/// What a line is to a pad, where lines are typed.
+enum PadLine {
+    /// Words: each letter is part of the answer.
+    case text
+    /// One key, or one number.
+    case key
+    /// Several keys.
+    case keys
+    /// Several keys; two numbers are two parts of the answer.
+    case parts
+}
+
 /// Where a question is answered by keys. It knows no right answer, and what does not fit is never sent.
 protocol AnswerPad: Sendable {
-    /// Whether letters are typed, so that commands need other keys.
-    var typesLetters: Bool { get }
-    /// Whether an answer has several parts that are typed one after the other.
-    var hasFields: Bool { get }
+    /// What a line is, where lines are typed.
+    var line: PadLine { get }
     /// Which keys answer: behind `learn.how.`.
     var how: String { get }
     /// Takes a key in.
@@ -28,8 +40,9 @@ protocol AnswerPad: Sendable {
 }
 
 extension AnswerPad {
-    var typesLetters: Bool { false }
-    var hasFields: Bool { false }
+    var line: PadLine { .key }
+    /// Whether letters are typed, so that commands need other keys.
+    var typesLetters: Bool { line == .text }
 }
 
 /// The signs of pads.

@@ -31,6 +31,12 @@ struct ChoicePad: AnswerPad {
         String(option.text.prefix { $0.isASCII && $0.isNumber })
     }
 
+    /// The letter of the option that reads so, large or small; nil: none, or several.
+    func letter(of text: String) -> LearnKey? {
+        let found = options.filter { $0.text.lowercased() == text.lowercased() }
+        return found.count == 1 ? found[0].letter.first.map { .character($0) } : nil
+    }
+
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {
         case .character(let character): return type(character)
@@ -67,21 +73,23 @@ struct ChoicePad: AnswerPad {
     /// Where options are numbers the digits of one choose it; else they count the options.
     private mutating func type(digit: Character) -> PadReply {
         guard hasNumbers else {
-            guard let place = digit.wholeNumberValue, options.indices.contains(place - 1) else { return .changed }
+            guard let place = digit.wholeNumberValue, options.indices.contains(place - 1) else { return .unused }
             return mark(place - 1)
         }
         let longer = digits + String(digit)
         let numbers = options.map(Self.number)
-        digits = numbers.contains { $0.hasPrefix(longer) } ? longer : String(digit)
+        let isAnew = !numbers.contains { $0.hasPrefix(longer) }
+        let reply: PadReply = isAnew && !digits.isEmpty ? .anew : .changed
+        digits = isAnew ? String(digit) : longer
         // Of two that begin alike (3:00 and 3:30) the letter alone chooses.
         guard let place = numbers.firstIndex(of: digits), numbers.lastIndex(of: digits) == place else {
             marked = nil
-            return .changed
+            return reply
         }
         let isOpen = numbers.contains { $0.hasPrefix(digits) && $0 != digits }
-        guard isOpen else { return mark(place) }
+        guard isOpen || reply == .anew else { return mark(place) }
         marked = place
-        return .changed
+        return reply
     }
 
     func lines(on canvas: Canvas) -> [PaintedLine] {

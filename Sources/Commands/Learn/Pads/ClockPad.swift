@@ -10,7 +10,7 @@ struct ClockPad: AnswerPad {
 
     init(_ view: Clock.View) { self.view = view }
 
-    var hasFields: Bool { true }
+    var line: PadLine { .parts }
 
     var how: String { view.asksHalf ? "learn.how.clockHalf" : "learn.how.clock" }
 

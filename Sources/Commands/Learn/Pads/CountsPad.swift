@@ -37,7 +37,7 @@ struct CountsPad: AnswerPad {
         current = fields.firstIndex { !$0.isKept } ?? 0
     }
 
-    var hasFields: Bool { form != .coins }
+    var line: PadLine { form == .coins ? .keys : .parts }
 
     var how: String {
         switch form {
@@ -80,9 +80,10 @@ struct CountsPad: AnswerPad {
         if character == "+" { return step(by: 1) }
         if character == "-" { return step(by: -1) }
         if character.isASCII, character.isNumber {
-            typed =
-                Int(typed + String(character)).map { $0 > most } == true ? String(character) : typed + String(character)
-            return change(to: Int(typed) ?? 0)
+            let isAnew = !typed.isEmpty && Int(typed + String(character)).map { $0 > most } == true
+            typed = isAnew ? String(character) : typed + String(character)
+            let reply = change(to: Int(typed) ?? 0)
+            return isAnew && reply == .changed ? .anew : reply
         }
         guard let place = Letters.place(of: character, among: fields.count) else { return .unused }
         typed = ""

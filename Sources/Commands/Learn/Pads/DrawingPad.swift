@@ -28,7 +28,7 @@ struct DrawingPad: AnswerPad {
         case .character("p"), .character("P"):
             // On paper: one stroke stands for the sheet.
             return .send(Answer(DrawnStrokes(count: max(1, strokes))))
-        case .character(let character): return character.isLetter || character == "?" ? .unused : .changed
+        case .character: return .unused
         case .up: move(0, -1)
         case .down: move(0, 1)
         case .left: move(-1, 0)

@@ -23,14 +23,12 @@ struct NumberLinePad: AnswerPad {
         case .right, .up: return hop(by: view.step)
         case .character(let character):
             let isSign = character == "-" && view.from < 0
-            guard character.isASCII && character.isNumber || isSign else {
-                return character.isLetter || character == "?" ? .unused : .changed
-            }
-            typed += String(character)
-            if Int(typed).map({ $0 > view.to }) == true { typed = String(character) }
+            guard character.isASCII && character.isNumber || isSign else { return .unused }
+            let isAnew = !typed.isEmpty && Int(typed + String(character)).map { $0 > view.to } == true
+            typed = isAnew ? String(character) : typed + String(character)
             hops = []
             place = Int(typed)
-            return .changed
+            return isAnew ? .anew : .changed
         case .backspace:
             if typed.isEmpty {
                 place = hops.popLast()?.from ?? view.start

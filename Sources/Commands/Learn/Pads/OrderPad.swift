@@ -21,6 +21,8 @@ struct OrderPad: AnswerPad {
         order = places.count == items.count ? places : Array(items.indices)
     }
 
+    var line: PadLine { .keys }
+
     var how: String { "learn.how.order" }
 
     mutating func press(_ key: LearnKey) -> PadReply {

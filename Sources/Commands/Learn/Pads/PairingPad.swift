@@ -37,6 +37,8 @@ struct PairingPad: AnswerPad {
         current = items.indices.first { !chosen.keys.contains($0) } ?? 0
     }
 
+    var line: PadLine { .keys }
+
     var how: String { form == .pairs ? "learn.how.pairs" : "learn.how.places" }
 
     mutating func press(_ key: LearnKey) -> PadReply {

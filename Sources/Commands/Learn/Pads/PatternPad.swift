@@ -16,6 +16,8 @@ struct PatternPad: AnswerPad {
         filled = Array(repeating: nil, count: gaps.count)
     }
 
+    var line: PadLine { gaps.count > 1 ? .keys : .key }
+
     var how: String { gaps.count > 1 ? "learn.how.pattern" : "learn.how.choice" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
@@ -24,7 +26,7 @@ struct PatternPad: AnswerPad {
         case .character(let character):
             let digit = character.isASCII ? character.wholeNumberValue.map { $0 - 1 } : nil
             guard let tile = digit ?? Letters.place(of: character, among: view.tiles.count) else { return .unused }
-            guard view.tiles.indices.contains(tile) else { return .changed }
+            guard view.tiles.indices.contains(tile) else { return .unused }
             filled[current] = tile
             current = filled.firstIndex { $0 == nil } ?? current
         case .up: turn(by: -1)

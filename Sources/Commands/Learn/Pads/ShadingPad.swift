@@ -10,6 +10,8 @@ struct ShadingPad: AnswerPad {
 
     init(_ view: FractionShading.View) { self.view = view }
 
+    var line: PadLine { .keys }
+
     var how: String { "learn.how.shading" }
 
     mutating func press(_ key: LearnKey) -> PadReply {

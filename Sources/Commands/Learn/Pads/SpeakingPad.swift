@@ -8,7 +8,7 @@ struct SpeakingPad: AnswerPad {
 
     init() {}
 
-    var typesLetters: Bool { true }
+    var line: PadLine { .text }
 
     var how: String { "learn.how.speaking" }
 

@@ -22,7 +22,7 @@ struct TypingPad: AnswerPad {
 
     init(_ form: Form) { self.form = form }
 
-    var typesLetters: Bool { form == .words }
+    var line: PadLine { form == .words ? .text : .key }
 
     var how: String { typesLetters ? "learn.how.words" : "learn.how.number" }
 
@@ -44,9 +44,7 @@ struct TypingPad: AnswerPad {
     private mutating func type(_ character: Character) -> PadReply {
         if !typesLetters {
             let isSign = character == "-" && text.isEmpty && lowest < 0
-            guard character.isASCII && character.isNumber || isSign else {
-                return character.isLetter || character == "?" ? .unused : .changed
-            }
+            guard character.isASCII && character.isNumber || isSign else { return .unused }
         }
         if text.count < Self.mostCharacters { text.append(character) }
         return .changed

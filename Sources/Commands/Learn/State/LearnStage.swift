@@ -87,6 +87,11 @@ struct LearnMenu: Equatable {
     /// The name of a line.
     func name(of place: Int) -> String { hasLetters ? Letters.of(place) : "\(place + 1)" }
 
+    /// Whether a line of the list has this name, or this number.
+    func names(_ text: String) -> Bool {
+        items.indices.contains { (hasLetters && name(of: $0) == text.uppercased()) || "\($0 + 1)" == text }
+    }
+
     /// The goal that a key has chosen; nil when it only moved, and `isUnused` for one that is none of the list's.
     mutating func press(_ key: LearnKey, page: Int) -> (goal: Goal?, isUnused: Bool) {
         guard !items.isEmpty else { return (nil, true) }

@@ -154,7 +154,7 @@ struct LearnState {
         let reply = asked.pad.press(key)
         switch reply {
         case .unused: return command(key)
-        case .changed: stage = .question(asked)
+        case .changed, .anew: stage = .question(asked)
         case .tell(let saying):
             stage = .question(asked)
             clearNotices()
@@ -166,6 +166,13 @@ struct LearnState {
             return [.answer(open.id, asked.question.presentation, answer)]
         }
         return []
+    }
+
+    /// A line was typed that is no answer and no command: it is told, with what answers, and counts nothing.
+    mutating func misread() {
+        clearNotices()
+        let how = asking == nil ? asked.map { say($0.pad.how) } : nil
+        tell(say("learn.tell.line") + " " + (how ?? say("learn.tell.name")), .again)
     }
 
     /// Keys that mean the same everywhere, where they are not for an answer.
