@@ -57,6 +57,10 @@ public enum Kidctl {
         if let (verb, words) = verb(named: arguments),
             let command = try? verb.parseAsRoot(Array(arguments.dropFirst(words))), type(of: command) == verb
         {
+            let help = "kidctl " + arguments.prefix(words).joined(separator: " ")
+            if let problem = RepeatedOption.problem(in: arguments.dropFirst(words), of: verb, help: help) {
+                throw problem
+            }
             return command
         }
         if let problem = MistypedCommand.problem(in: arguments) { throw problem }

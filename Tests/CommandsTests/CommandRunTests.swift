@@ -160,7 +160,7 @@ import Testing
             #expect(daemon.lines.last?.contains(#""dailyMinutesByWeekday":{"friday":90,"saturday":null},"#) == true)
         }
         let clear = [Self.parent, #"{"jsonrpc":"2.0","id":ID,"result":\#(policy)}"#].map { StandIn.Step.reply($0) }
-        try run(["policy", "set", "mia", "--no-overrides"], token: "kept", clear) { status, daemon in
+        try run(["policy", "set", "mia", "--no-on"], token: "kept", clear) { status, daemon in
             #expect(status == .ok)
             #expect(daemon.lines.last?.contains(#""dailyMinutesByWeekday":null"#) == true)
         }
@@ -172,12 +172,38 @@ import Testing
             ["--override", "2026-12-24"], ["--override", "2026-12-24", "--daily", "2h", "--weekly", "5h"],
             ["--name", "Holidays"], ["--quiet", "20-7", "--no-quiet"], ["--allow", "15-17", "--no-allow"],
             ["--free", "app=a", "--no-free"], ["--file", "x", "--daily", "2h"], ["--file", "/nonexistent/limits.json"],
+            ["--daily", "1h", "--daily", "2h"], ["--daily", "1h", "--daily=1h"], ["--no-overrides"],
+            ["--override", "2026-12-24", "--override", "2026-12-25", "--daily", "2h", "--name", "Holidays"],
+            ["--budget", "g=1h:app=a", "--budget", "g=2h:app=b"], ["--goal", "math=30m", "--goal", "math=1h"],
+            ["--quiet", "20:00-07:00", "--quiet", "20-7"], ["--free", "app=a", "--free", "app=a"],
         ])
     func together(options: [String]) throws {
         try run(["policy", "set", "mia"] + options, token: "kept", []) { status, daemon in
             #expect(status == .usage)
             #expect(daemon.lines.isEmpty)
         }
+    }
+
+    @Test("What a child may learn is not let rest and brought back by one command")
+    func filterOnce() throws {
+        for options in [
+            ["--block-lesson", "a", "--allow-lesson", "a"], ["--block-pack", "a", "--allow-pack", "a"],
+            ["--pause-subject", "math", "--resume-subject", "math"],
+            ["--pause-subject", "math=18:00", "--pause-subject", "math=19:00"], ["--tier", "none", "--tier", "none"],
+        ] {
+            try run(["filter", "set", "mia"] + options, token: "kept", []) { status, daemon in
+                #expect(status == .usage && daemon.lines.isEmpty, "\(options)")
+            }
+        }
+    }
+
+    @Test("What stands behind -- is the program's own, and so is the value of an option")
+    func repeatedElsewhere() throws {
+        let run = ["run", "--child", "mia", "--", "game", "--level", "1", "--level", "1"]
+        #expect(try Kidctl.command(of: run) is RunProgram)
+        let set = ["policy", "set", "mia", "--on", "mon=1h", "--on", "tue=1h", "--json", "--json"]
+        #expect(try Kidctl.command(of: set) is SetPolicy)
+        #expect(throws: Problem.self) { try Kidctl.command(of: set + ["--on", "mon=1h"]) }
     }
 
     static let richPolicy =
@@ -197,7 +223,12 @@ import Testing
             ),
             (
                 ["--override", "2026-12-24..2027-01-06", "--daily", "unlimited"],
-                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","dailyMinutes":null}]"#
+                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":null}]"#
+            ),
+            (
+                ["--override", "2026-12-24..2027-01-06", "--quiet", "22:00-08:00", "--override", "2026-11-21"],
+                #""name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"22:00","end":"08:00"}]},"#
+                    + #"{"first":"2026-11-21","last":"2026-11-21","quietHours":[{"start":"22:00","end":"08:00"}]}]"#
             ),
             (["--remove-override", "Holidays"], #""dateOverrides":[]"#),
             (["--remove-override", "2026-12-24..2027-01-06"], #""dateOverrides":[]"#),

@@ -12,17 +12,21 @@ import Testing
     private static let golden = """
         OVERVIEW: Change a child's limits; limits that you do not name stay.
 
-        Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
-        of one command replace the old ones; so do all --allow, all --free, all
-        --learning-app and all --goal. A goal blocks nothing. An end before its
-        start is on the next day. Weekdays are those on which a window starts.
+        Limits are minutes: 45m, 1h30m or 90; 0 means blocked. A goal blocks
+        nothing. An end before its start is on the next day. Weekdays are those
+        on which a window starts.
+
+        Options that can be repeated take each value; the same one twice is an
+        error. All --quiet, --allow, --free, --learning-app or --goal of a command
+        replace the old list. --on, --budget and --override change what they name,
+        and the others stay.
 
         --weekend and --on give weekdays a limit of their own instead of the
-        daily one; none removes it again. Other weekdays stay as they are.
+        daily one; none removes it again, and --no-on all of them.
 
         --override gives dates rules of their own: --daily, --quiet and --allow
-        then apply to these dates. Where overrides overlap, the highest
-        --priority applies.
+        then apply to these dates. What you do not name stays as these dates have
+        it. Where overrides overlap, the highest --priority applies.
 
         EXAMPLES:
           kidctl policy set mia --daily 45m --weekly 5h
@@ -55,19 +59,20 @@ import Testing
           --daily <minutes>       Limit of a day, or unlimited.
           --weekend <minutes>     Limit of a weekend's day, or none.
           --on <days=minutes>     Limit of weekdays; repeat for several.
-          --no-overrides          No limits of single weekdays, but those given here.
+          --no-on                 No limits of single weekdays, but those given here.
           --weekly <minutes>      Limit of a week, or unlimited.
           --quiet <window>        Quiet hours; repeat for several.
           --no-quiet              No quiet hours.
           --allow <window[=minutes]>
                                   Allowed window; repeat for several.
           --no-allow              No allowed windows: always.
-          --override <dates>      Set different limits for these dates.
+          --override <dates>      Set different limits for these dates; repeat for
+                                  several.
           --name <text>           What the dates are called.
           --priority <number>     0 to 100: which dates go before others.
           --remove-override <dates>
                                   Remove an override of dates, by its name or dates, or
-                                  all.
+                                  all; repeat for several.
           --session <minutes>     Minutes of use before a break, or none.
           --break <minutes>       How long a break is.
           --budget <budget>       Minutes a day for some activities; repeat for several.

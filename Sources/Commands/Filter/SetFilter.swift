@@ -25,21 +25,22 @@ struct SetFilter: Verb {
     @Option(help: ArgumentHelp("Let a lesson rest; repeat for several.", valueName: "id"))
     var blockLesson: [String] = []
 
-    @Option(help: ArgumentHelp("Bring a resting lesson back.", valueName: "id"))
+    @Option(help: ArgumentHelp("Bring a resting lesson back; repeat for several.", valueName: "id"))
     var allowLesson: [String] = []
 
-    @Option(help: ArgumentHelp("Let a whole pack rest.", valueName: "id"))
+    @Option(help: ArgumentHelp("Let a whole pack rest; repeat for several.", valueName: "id"))
     var blockPack: [String] = []
 
-    @Option(help: ArgumentHelp("Bring a resting pack back.", valueName: "id"))
+    @Option(help: ArgumentHelp("Bring a resting pack back; repeat for several.", valueName: "id"))
     var allowPack: [String] = []
 
     @Option(
-        help: ArgumentHelp("Let a subject rest, or only until =18:00 or =after:math.", valueName: "name"),
+        help: ArgumentHelp(
+            "Let a subject rest, or only until =18:00 or =after:math; repeat for several.", valueName: "name"),
         transform: Arguments.pause)
     var pauseSubject: [SubjectRest] = []
 
-    @Option(help: ArgumentHelp("Bring a resting subject back.", valueName: "name"))
+    @Option(help: ArgumentHelp("Bring a resting subject back; repeat for several.", valueName: "name"))
     var resumeSubject: [String] = []
 
     @Option(help: ArgumentHelp("Only these subjects, with commas between.", valueName: "list"))
@@ -76,6 +77,10 @@ struct SetFilter: Verb {
         {
             throw Problem.usage("name what to change, such as --subjects math", help: help)
         }
+        let paused = pauseSubject.map(\.subject)
+        try Bounds.checkOnce(paused + resumeSubject, of: "--pause-subject and --resume-subject", help: help)
+        try Bounds.checkOnce(blockLesson + allowLesson, of: "--block-lesson and --allow-lesson", help: help)
+        try Bounds.checkOnce(blockPack + allowPack, of: "--block-pack and --allow-pack", help: help)
         try Bounds.check(highestDifficulty, 1...5, of: "--highest-difficulty")
     }
 

@@ -19,8 +19,8 @@ final class PolicyChangeMaker {
     func change() throws -> PolicyChange {
         if let file = options.file { return try PolicyFile.read(file) }
         var change = PolicyChange()
-        if let span = options.override {
-            change.dateOverrides = try with(span)
+        if !options.override.isEmpty {
+            change.dateOverrides = try options.override.reduce(present().dateOverrides) { try with($1, beside: $0) }
             return change
         }
         for edit in options.edits { try edit.apply(self, &change) }
@@ -41,7 +41,7 @@ final class PolicyChangeMaker {
         let weekend = try options.weekend.map { change in
             DayLimit(days: try session.call(HouseholdGet.method, Nothing()).value.weekendDays, change: change)
         }
-        var limits = options.noOverrides ? [:] : try present().dailyByWeekday
+        var limits = options.noOn ? [:] : try present().dailyByWeekday
         if let weekend { limits = weekend.applied(to: limits) }
         for limit in options.on { limits = limit.applied(to: limits) }
         return limits
@@ -109,21 +109,20 @@ final class PolicyChangeMaker {
 // MARK: - Dates
 
 extension PolicyChangeMaker {
-    /// The present overrides with one more; one of the same dates and priority gives way.
-    private func with(_ span: DateSpan) throws -> [DateOverride] {
+    /// Overrides with one more. Of dates that have rules already those stay that are not named.
+    private func with(_ span: DateSpan, beside present: [DateOverride]) throws -> [DateOverride] {
         let today = try span.isRelative ? householdDay() : Day(number: 0)
-        let new = DateOverride(
-            first: span.first.day(from: today), last: span.last.day(from: today), priority: options.priority ?? 0,
-            name: options.name, daily: options.daily.map { .of($0.minutes) } ?? .asUsual,
-            quietHours: options.noQuiet ? [] : options.quiet.isEmpty ? nil : options.quiet,
-            allowedWindows: options.noAllow ? [] : options.allow.isEmpty ? nil : options.allow)
-        guard new.first <= new.last else {
-            throw Problem(
-                .refused, "--override: \(new.last) is before \(new.first)", remedy: "write the first date first")
+        let (first, last) = (span.first.day(from: today), span.last.day(from: today))
+        guard first <= last else {
+            throw Problem(.refused, "--override: \(last) is before \(first)", remedy: "write the first date first")
         }
-        let others = try present().dateOverrides.filter {
-            $0.first != new.first || $0.last != new.last || $0.priority != new.priority
-        }
+        let old = try override(of: first, last, in: present)
+        var new = old ?? DateOverride(first: first, last: last, priority: options.priority ?? 0)
+        new.name = options.name ?? new.name
+        if let daily = options.daily { new.daily = .of(daily.minutes) }
+        if options.noQuiet || !options.quiet.isEmpty { new.quietHours = options.quiet }
+        if options.noAllow || !options.allow.isEmpty { new.allowedWindows = options.allow }
+        let others = present.filter { $0 != old }
         guard others.count >= ScreenTimePolicy.mostDateOverrides else { return others + [new] }
         // There is no more room: dates that have passed make some.
         let now = try householdDay()
@@ -134,6 +133,19 @@ extension PolicyChangeMaker {
                 remedy: "take some away: kidctl policy set \(Advice.quoted(child)) --remove-override NAME")
         }
         return coming + [new]
+    }
+
+    /// The rules that dates have: of the priority that was named, or else the only ones.
+    private func override(of first: Day, _ last: Day, in present: [DateOverride]) throws -> DateOverride? {
+        let found = present.filter {
+            $0.first == first && $0.last == last && $0.priority == options.priority ?? $0.priority
+        }
+        guard found.count < 2 else {
+            throw Problem(
+                .refused, "--override: these dates have rules of several priorities",
+                remedy: "add one of --priority " + found.map { "\($0.priority)" }.joined(separator: ", "))
+        }
+        return found.first
     }
 
     /// The household's present day.

@@ -24,7 +24,7 @@ struct PolicyChangeOptions: ParsableArguments {
     var on: [DayLimit] = []
 
     @Flag(help: "No limits of single weekdays, but those given here.")
-    var noOverrides = false
+    var noOn = false
 
     @Option(
         parsing: .unconditional, help: ArgumentHelp("Limit of a week, or unlimited.", valueName: "minutes"),
@@ -48,9 +48,9 @@ struct PolicyChangeOptions: ParsableArguments {
     var noAllow = false
 
     @Option(
-        help: ArgumentHelp("Set different limits for these dates.", valueName: "dates"),
+        help: ArgumentHelp("Set different limits for these dates; repeat for several.", valueName: "dates"),
         transform: PolicyArguments.dates)
-    var override: DateSpan?
+    var override: [DateSpan] = []
 
     @Option(help: ArgumentHelp("What the dates are called.", valueName: "text"))
     var name: String?
@@ -58,7 +58,9 @@ struct PolicyChangeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("0 to 100: which dates go before others.", valueName: "number"))
     var priority: Int?
 
-    @Option(help: ArgumentHelp("Remove an override of dates, by its name or dates, or all.", valueName: "dates"))
+    @Option(
+        help: ArgumentHelp(
+            "Remove an override of dates, by its name or dates, or all; repeat for several.", valueName: "dates"))
     var removeOverride: [String] = []
 
     @Option(
@@ -147,7 +149,7 @@ extension PolicyChangeOptions {
         [
             .minutes(\.dailyMinutes, daily.map(\.minutes), "--daily").ofDay,
             .rule(
-                \.dailyByWeekday, isGiven: weekend != nil || !on.isEmpty || noOverrides, check: checkWeekdays
+                \.dailyByWeekday, isGiven: weekend != nil || !on.isEmpty || noOn, check: checkWeekdays
             ) { try $0.weekdays() },
             .minutes(\.weeklyMinutes, weekly.map(\.minutes), "--weekly"),
             .list(\.quietHours, quiet, "--quiet", none: noQuiet, "--no-quiet").ofDay,
@@ -171,7 +173,7 @@ extension PolicyChangeOptions {
 
     /// Whether anything is to be changed.
     var isGiven: Bool {
-        edits.contains(where: \.isGiven) || override != nil || file != nil || name != nil || priority != nil
+        edits.contains(where: \.isGiven) || !override.isEmpty || file != nil || name != nil || priority != nil
     }
 
     /// Refuses what does not go together or is out of bounds.
@@ -179,14 +181,17 @@ extension PolicyChangeOptions {
         func usage(_ text: String) -> Problem { Problem.usage(text, help: help) }
         let given = edits.filter(\.isGiven)
         if let conflict = given.compactMap(\.conflict).first { throw usage(conflict) }
-        if file != nil, !given.isEmpty || override != nil { throw usage("--file says all; leave out the rest") }
-        if override != nil, !given.allSatisfy(\.isOfDay) {
+        if file != nil, !given.isEmpty || !override.isEmpty { throw usage("--file says all; leave out the rest") }
+        if !override.isEmpty, !given.allSatisfy(\.isOfDay) {
             throw usage("with --override go --daily, --quiet, --allow, --name and --priority; change the rest alone")
         }
-        if override == nil, name != nil || priority != nil {
+        if override.isEmpty, name != nil || priority != nil {
             throw usage("--name and --priority are for dates: add --override 2026-12-24..2027-01-06")
         }
-        if override != nil, given.isEmpty { throw usage("say what holds on these dates, such as --daily 2h") }
+        if !override.isEmpty, given.isEmpty, name == nil {
+            throw usage("say what holds on these dates, such as --daily 2h")
+        }
+        if name != nil, override.count > 1 { throw usage("--name is for one --override") }
         if let priority { try Bounds.check(priority, DateOverride.priorities, of: "--priority") }
         for edit in given { try edit.check(help) }
     }
@@ -208,13 +213,15 @@ extension PolicyChangeOptions {
             minutes: earnChallenge?.value, EarnedTime.possibleMinutesPerChallenge, of: "--earn-challenge")
     }
 
-    private func checkGoals(_: String) throws {
+    private func checkGoals(_ help: String) throws {
+        try Bounds.checkOnce(goal.map { $0.subject ?? "all" }, of: "--goal", help: help)
         for goal in goal {
             try Bounds.check(minutes: goal.weeklyMinutes, LearningGoal.possibleMinutes, of: "--goal")
         }
     }
 
-    private func checkBudgets(_: String) throws {
+    private func checkBudgets(_ help: String) throws {
+        try Bounds.checkOnce(budget.map(\.name), of: "--budget", help: help)
         for change in budget {
             try Bounds.check(
                 minutes: change.budget?.minutes, 0...ScreenTimePolicy.mostDailyMinutes, of: "--budget \(change.name)")

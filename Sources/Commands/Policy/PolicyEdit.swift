@@ -37,12 +37,13 @@ struct PolicyEdit {
     }
 
     /// A whole list, or an empty one by an option of its own.
-    static func list<Element>(
+    static func list<Element: Hashable>(
         _ path: PolicyRule<[Element]>.Path, _ wanted: [Element], _ option: String, none isNone: Bool,
         _ noneOption: String, check: @escaping (String) throws -> Void = { _ in }
     ) -> PolicyEdit {
         var edit = rule(path, isGiven: isNone || !wanted.isEmpty, check: check) { _ in isNone ? [] : wanted }
         if isNone, !wanted.isEmpty { edit.conflict = "give either \(option) or \(noneOption)" }
+        if Set(wanted).count < wanted.count { edit.conflict = "\(option): the same is given more than once" }
         return edit
     }
 

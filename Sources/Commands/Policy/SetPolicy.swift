@@ -8,17 +8,21 @@ struct SetPolicy: Verb {
         Help.verb(
             "policy set", usage: "<child> [options]",
             discussion: """
-                Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
-                of one command replace the old ones; so do all --allow, all --free, all
-                --learning-app and all --goal. A goal blocks nothing. An end before its
-                start is on the next day. Weekdays are those on which a window starts.
+                Limits are minutes: 45m, 1h30m or 90; 0 means blocked. A goal blocks
+                nothing. An end before its start is on the next day. Weekdays are those
+                on which a window starts.
+
+                Options that can be repeated take each value; the same one twice is an
+                error. All --quiet, --allow, --free, --learning-app or --goal of a command
+                replace the old list. --on, --budget and --override change what they name,
+                and the others stay.
 
                 --weekend and --on give weekdays a limit of their own instead of the
-                daily one; none removes it again. Other weekdays stay as they are.
+                daily one; none removes it again, and --no-on all of them.
 
                 --override gives dates rules of their own: --daily, --quiet and --allow
-                then apply to these dates. Where overrides overlap, the highest
-                --priority applies.
+                then apply to these dates. What you do not name stays as these dates have
+                it. Where overrides overlap, the highest --priority applies.
 
                 EXAMPLES:
                   kidctl policy set mia --daily 45m --weekly 5h

@@ -24,6 +24,13 @@ enum Bounds {
         throw Problem(.refused, "\(option): \(bounds.lowerBound) to \(bounds.upperBound)")
     }
 
+    /// Refuses a name that is given twice: only one of what it is given could hold.
+    static func checkOnce(_ names: [String], of option: String, help: String) throws(Problem) {
+        var seen: Set<String> = []
+        guard let twice = names.first(where: { !seen.insert($0).inserted }) else { return }
+        throw Problem.usage("\(option): \(twice.printable) is named more than once", help: help)
+    }
+
     /// As it may be written: `24h`, `1m`.
     private static func text(_ minutes: Int) -> String {
         minutes > 0 && minutes % 60 == 0 ? "\(minutes / 60)h" : "\(minutes)m"
