@@ -1,5 +1,5 @@
-/// What a household that is put back from a backup has to know of the one whose place it takes: no minute that was used
-/// is there again, no code can be redeemed twice, and no lock is lifted (Backup).
+/// What a household that is put back from a backup has to know of the one whose place it takes: no minute that was used or
+/// taken back is there again, no code can be redeemed twice or after it was revoked, and no lock is lifted (Backup).
 public struct KeptUse: Equatable, Sendable {
     /// What is recorded about each child that both know.
     public package(set) var children: [(child: ChildID, facts: [Fact])] = []
@@ -37,6 +37,8 @@ public struct KeptUse: Equatable, Sendable {
             else { continue }
             household.append(.codeUsed(code.id, use))
         }
+        let revoked = backup.home.codes.codes.filter { present.home.codes.hasRevoked($0) }
+        if !revoked.isEmpty { household.append(.codesRevoked(revoked.map(\.id))) }
         if let anchor = present.home.clock.anchor,
             anchor.wall > backup.home.clock.anchor?.wall ?? Instant(milliseconds: .min),
             anchor.wall <= now
@@ -53,14 +55,15 @@ public struct KeptUse: Equatable, Sendable {
     private static func facts(from present: TimeBook, to backup: TimeBook, now: Instant, today: Day) -> [TimeFact] {
         // What ran when the backup was made runs no more, and what it used is in what is carried over.
         var facts = backup.leases.map { TimeFact.leaseEnded($0.id) }
-        for account in present.grants where backup.account(account.grant.id) == nil && account.grant.expires > now {
-            facts.append(.granted(account.grant))
-            if account.takenBack > 0 {
-                facts.append(
-                    .grantUndone(
-                        UndoneGrant(
-                            grant: account.grant.id, milliseconds: account.takenBack, by: account.grant.by)))
-            }
+        for account in present.grants {
+            let known = backup.account(account.grant.id)
+            guard account.isCarried(beside: known, at: now) else { continue }
+            if known == nil { facts.append(.granted(account.grant)) }
+            let takenBack = account.takenBack - (known?.takenBack ?? 0)
+            guard takenBack > 0 else { continue }
+            facts.append(
+                .grantUndone(
+                    UndoneGrant(grant: account.grant.id, milliseconds: takenBack, by: account.grant.by)))
         }
         for day in present.days where day.day >= today.advanced(by: -earlierDays) {
             var used = UsedTime(beyond: backup.use(on: day.day), in: day)
@@ -84,10 +87,17 @@ public struct KeptUse: Equatable, Sendable {
     private static func granted(from present: TimeBook, to backup: TimeBook, _ now: Instant) -> [UsedTime.FromGrant] {
         present.grants.compactMap { account in
             let known = backup.account(account.grant.id)
-            guard known.map({ $0.grant == account.grant }) ?? (account.grant.expires > now) else { return nil }
+            guard account.isCarried(beside: known, at: now) else { return nil }
             let used = account.used - (known?.used ?? 0)
             return used > 0 ? UsedTime.FromGrant(grant: account.grant.id, milliseconds: used) : nil
         }
+    }
+}
+
+extension GrantAccount {
+    /// Whether what became of it is carried over to a household that knows it so, or to one that does not know it.
+    fileprivate func isCarried(beside known: GrantAccount?, at now: Instant) -> Bool {
+        known.map { $0.grant == grant } ?? (grant.expires > now)
     }
 }
 

@@ -121,6 +121,33 @@ import Vault
         try daemon.client().call("time.redeem", #"{"child":"ben","code":"\#(other)"}"#)
     }
 
+    @Test("What parents took away since stays away: minutes of a grant, and codes")
+    func takenAway() throws {
+        let parent = try daemon.family().parent
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":60}"#)
+        try parent.call("time.grant", #"{"child":"mia","minutes":60,"grant":"gift"}"#)
+        let codes = try parent.call("time.codes", #"{"count":2,"minutes":10}"#)["codes"]?.elements.map(\.self) ?? []
+        try backUp(parent)
+        try parent.call("time.undoGrant", #"{"child":"mia","grant":"gift"}"#)
+        let revoked = try #require(codes.first?.member("codeId")?.string)
+        try parent.call("time.revokeCodes", #"{"codeIds":["\#(revoked)"]}"#)
+        daemon.stop()
+        try restore()
+        try daemon.start()
+        let decision = try daemon.client().call("time.mayI", #"{"child":"mia"}"#)
+        #expect(try decision.number("remainingSeconds") == 3600)
+        let gone = try #require(codes.first?.member("code")?.string)
+        try daemon.client().refusal("code_refused", "time.redeem", #"{"child":"ben","code":"\#(gone)"}"#)
+        // Taken away once: a second restore takes nothing more.
+        daemon.stop()
+        try restore()
+        try daemon.start()
+        let kept = try self.parent().call("time.listCodes")["codes"]?.elements.map(\.self) ?? []
+        #expect(
+            kept.compactMap { $0.member("codeId")?.string }
+                == codes.dropFirst().compactMap { $0.member("codeId")?.string })
+    }
+
     @Test("On a new computer it makes folder and key, and the household goes on with its PIN")
     func newComputer() throws {
         try backUp(daemon.family().parent)

@@ -28,6 +28,15 @@ public struct CodeBook: Equatable, Sendable {
         }
     }
 
+    /// Whether a code that another state of this book has unused was made here, too, and is gone.
+    func hasRevoked(_ code: TimeCode) -> Bool {
+        guard code.use == nil, let number = Self.number(of: code.id), number <= made else { return false }
+        return !codes.contains { $0.id == code.id }
+    }
+
+    /// The number in the row of all codes that an id says; nil: none that was given here.
+    private static func number(of id: CodeID) -> Int? { Int(id.rawValue.dropFirst()) }
+
     /// Those that can be redeemed at an instant.
     public func unused(at instant: Instant) -> [TimeCode] { codes.filter { $0.state(at: instant) == .unused } }
 
