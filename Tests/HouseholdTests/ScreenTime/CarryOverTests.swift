@@ -70,6 +70,27 @@ struct CarryOverTests {
         #expect(line.view(.carryOver)?.remainingSeconds == 30 * 60)
     }
 
+    @Test("What today leaves to tomorrow is part of what is left, so that no end is told that does not come")
+    func overMidnight() {
+        var line = line(cap: 10)
+        line.time.policy.dailyByWeekday = [.tuesday: 1]
+        line.pass(11 * .hour + 57 * .minute)
+        #expect(line.decision.remainingSeconds == 14 * 60)
+        #expect(line.state == .active)
+        line.pass(3 * .minute)
+        #expect(line.decision.remainingSeconds == 11 * 60)
+    }
+
+    @Test("Minutes are not counted twice, today and as those that are kept")
+    func notTwice() {
+        var line = line(cap: 10)
+        line.pass(11 * .hour + 50 * .minute)
+        // Thirty are left, ten of which are kept at midnight. Tomorrow's own thirty are tomorrow's.
+        #expect(line.decision.remainingSeconds == 30 * 60)
+        line.time.policy.dailyByWeekday = [.tuesday: 0]
+        #expect(line.decision.remainingSeconds == 10 * 60)
+    }
+
     @Test("The weekly limit holds for them, too, and grants come after them")
     func weekly() {
         var line = line(weekly: 40)

@@ -79,11 +79,18 @@ struct MinuteOracle {
 
     /// Puts into the bank what a day left over.
     private mutating func save(_ day: Int) {
-        guard let rule = policy.carryOver, limit(of: day) < .max else { return }
+        guard limit(of: day) < .max else { return }
+        _ = keep(limit(of: day) - ordinary[day, default: 0], of: day, in: &savings)
+    }
+
+    /// Keeps unused minutes of a day as far as there is room, and says how many.
+    private func keep(_ unused: Int, of day: Int, in savings: inout [Saving]) -> Int {
+        guard let rule = policy.carryOver else { return 0 }
         savings.removeAll { $0.last <= day }
-        let room = rule.capMinutes - savings.reduce(0) { $0 + $1.left }
-        let unused = min(limit(of: day) - ordinary[day, default: 0], room)
-        if unused > 0 { savings.append(Saving(day: day, left: unused, last: day + rule.expiryDays)) }
+        let kept = min(unused, rule.capMinutes - savings.reduce(0) { $0 + $1.left })
+        guard kept > 0 else { return 0 }
+        savings.append(Saving(day: day, left: kept, last: day + rule.expiryDays))
+        return kept
     }
 
     // MARK: Dates
@@ -219,10 +226,10 @@ struct MinuteOracle {
         let payers = isFree ? running : charged
         let isQuiet = isQuiet(at)
         let open = openWindows(at)
-        let window = open?.first {
+        let usable = open?.filter {
             isFree || $0.allowance == nil || pots.windows[$0.window, default: 0] < $0.allowance ?? 0
         }
-        let isClosed = isQuiet || (open != nil && window == nil)
+        let isClosed = isQuiet || usable?.isEmpty == true
         let resting = payers.filter { budgets(of: $0).contains { pots.budgets[$0] == 0 } }
         let rests = !isFree && resting.count == payers.count
         let hasOrdinary = isFree || (pots.weekly > 0 && (pots.daily > 0 || !pots.savings.isEmpty))
@@ -238,7 +245,7 @@ struct MinuteOracle {
             if rests { stop = hasOrdinary ? .budgetReached : used }
             special = resting
         }
-        let counting = isClosed ? nil : window?.window
+        let counting = isClosed ? [] : Set((usable ?? []).filter { $0.allowance != nil }.map(\.window))
         // Where only grants allow use, they pay before the rest.
         if stop != nil || (!isFree && !resting.isEmpty),
             Self.take(&pots.grants, at, for: special, pastQuiet: isClosed)
@@ -271,11 +278,12 @@ struct MinuteOracle {
     }
 
     private func count(
-        _ source: Source, _ charged: [ActivityRef], _ isFree: Bool, _ window: Window?, _ pots: inout Pots
+        _ source: Source, _ charged: [ActivityRef], _ isFree: Bool, _ windows: Set<Window>,
+        _ pots: inout Pots
     ) {
         pots.session -= pots.session == .max || pots.session == 0 ? 0 : 1
         if isFree { return }
-        if let window { pots.windows[window, default: 0] += 1 }
+        for window in windows { pots.windows[window, default: 0] += 1 }
         if case .granted = source { return }
         for index in Set(charged.flatMap(budgets)) { pots.budgets[index] = max(0, pots.budgets[index] - 1) }
     }
@@ -308,7 +316,7 @@ struct MinuteOracle {
     }
 
     /// Minutes that a child could go on from now, up to six, and what stops it then. After the day's end no more than
-    /// the next day has.
+    /// the next day has, and what is kept for it.
     func outlook(_ at: Instant, _ activity: ActivityRef) -> (minutes: Int, stop: TimeState?) {
         var pots = pots()
         var day = today
@@ -317,6 +325,7 @@ struct MinuteOracle {
             if face(then) >= (day + 1) * 1440 + dayStart {
                 day += 1
                 let left = left(of: day)
+                if pots.daily < .max { pots.daily -= keep(pots.daily, of: day - 1, in: &pots.savings) }
                 (pots.daily, pots.weekly) = (min(pots.daily, left.daily), min(pots.weekly, left.weekly))
                 pots.savings = usable(pots.savings, on: day)
             }
@@ -359,22 +368,27 @@ extension MinuteOracle {
             let saved = pots.savings.reduce(0) { $0 + $1.left }
             rows.append(("saved", view(.carryOver)?.remainingSeconds, saved == 0 ? nil : saved * 60))
         }
-        rows.append(("window used", view(.allowedWindow)?.usedSeconds, isFree ? nil : windowUsed(at)))
+        if let problem = windowProblem(view(.allowedWindow), isFree, at) { return problem }
         for (name, told, expected) in rows where told != expected {
             return "\(name): \(told ?? -1), the slow way says \(expected ?? -1)"
         }
         return liftProblem(with: decision)
     }
 
-    /// What the window has counted that counts now, or the one that ends first of those that are used up.
-    private func windowUsed(_ at: Instant) -> Int? {
-        guard let open = openWindows(at), let first = open.first else { return nil }
-        for (window, allowance) in open {
-            guard let allowance else { return nil }
-            let used = windows[window, default: 0]
-            if used < allowance { return used * 60 }
-        }
-        return windows[first.window, default: 0] * 60
+    /// What is wrong with the line of the windows: its minutes are of one window that is open, and of the one that had the most
+    /// when all of them are used up.
+    private func windowProblem(_ view: LimitView?, _ isFree: Bool, _ at: Instant) -> String? {
+        let open = isFree ? [] : openWindows(at) ?? []
+        let allowances = open.compactMap(\.allowance)
+        let isUsedUp =
+            !open.isEmpty
+            && open.allSatisfy { window, allowance in
+                allowance.map { $0 <= windows[window, default: 0] } ?? false
+            }
+        guard let limit = view?.limitMinutes else { return isUsedUp ? "window: no minutes are told" : nil }
+        if isUsedUp, limit != allowances.max() { return "window: \(limit) minutes, the most was \(allowances)" }
+        let isOne = open.contains { $0.allowance == limit && windows[$0.window, default: 0] * 60 == view?.usedSeconds }
+        return isOne ? nil : "window: \(view?.usedSeconds ?? -1) s of \(limit) min is of no window that is open"
     }
 
     private func liftProblem(with decision: Decision) -> String? {

@@ -117,7 +117,7 @@ struct PreviewTests {
             ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window("15:00-17:00"), allowanceMinutes: 20)]),
             [nil, 20, 20]
         ),
-        // Of windows that overlap the first to end counts; with all of one open, all of the time is.
+        // Of windows that overlap each counts while it has minutes; with all of one open, all of the time is.
         (
             ScreenTimePolicy(allowedWindows: [
                 AllowedWindow(window: window("13:00-17:00"), allowanceMinutes: 20),

@@ -124,15 +124,59 @@ struct WindowTests {
         #expect(line.time.book.use(on: day("2026-11-22")).windows.isEmpty)
     }
 
-    @Test("Of windows that overlap the one that ends first counts, then the other one")
+    @Test("Of windows that overlap each counts while it has minutes, and one of them lets the child in")
     func overlapping() {
         var line = line(
             at: "2026-11-21T15:30:00+01:00",
             [Self.window("15:00", "18:00", minutes: 10), Self.window("15:30", "16:30", minutes: 20)])
-        #expect(line.decision.remainingSeconds == 1800)
-        line.use(25 * .minute)
-        #expect(line.time.book.use(on: day("2026-11-21")).windows.map(\.milliseconds) == [20 * .minute, 5 * .minute])
+        #expect(line.decision.remainingSeconds == 1200)
+        line.use(16 * .minute)
+        let used = line.time.book.use(on: day("2026-11-21")).windows.map(\.milliseconds)
+        #expect(Set(used) == [16 * .minute, 10 * .minute])
         #expect(line.state == .warning)
+        line.use(4 * .minute)
+        #expect(line.state == .outsideAllowedWindow)
+        #expect(line.view(.allowedWindow)?.limitMinutes == 20 && line.view(.allowedWindow)?.usedSeconds == 1200)
+    }
+
+    struct Overlap: Sendable, CustomTestStringConvertible {
+        var windows: [AllowedWindow]
+        var used: Milliseconds = 0
+        var limit: Int?
+        var usedSeconds: Int?
+        var remaining: Int
+        var ends: String
+        var testDescription: String { "\(windows.count) windows, \(ends)" }
+    }
+
+    static let overlaps: [Overlap] = [
+        // One with minutes inside one without: nothing ends before the longer one does.
+        Overlap(
+            windows: [window("12:00", "13:00", minutes: 10), window("12:00", "14:00")], remaining: 7200,
+            ends: "2026-11-21T14:00:00+01:00"),
+        Overlap(
+            windows: [window("12:00", "14:00"), window("12:30", "16:00", minutes: 10)], remaining: 7200,
+            ends: "2026-11-21T14:00:00+01:00"),
+        // Two that begin at the same minute count alike; the larger one stops the child.
+        Overlap(
+            windows: [window("12:00", "15:00", minutes: 10), window("12:00", "13:00", minutes: 20)], used: 12 * .minute,
+            limit: 20, usedSeconds: 720, remaining: 480, ends: "2026-11-21T13:00:00+01:00"),
+        // One after the other: the second is not open yet, so its minutes are not told beside what is left.
+        Overlap(
+            windows: [window("12:00", "12:20", minutes: 20), window("12:20", "14:00", minutes: 15)], remaining: 2100,
+            ends: "2026-11-21T14:00:00+01:00"),
+    ]
+
+    @Test("The line of the windows is of the one that will stop the child", arguments: overlaps)
+    func stopping(row: Overlap) {
+        var line = line(at: "2026-11-21T12:00:00+01:00", row.windows)
+        line.use(row.used)
+        #expect(
+            line.view(.allowedWindow)
+                == LimitView(
+                    rule: .allowedWindow, limitMinutes: row.limit, usedSeconds: row.usedSeconds,
+                    remainingSeconds: row.remaining, endsAt: instant(row.ends)))
+        #expect(line.decision.remainingSeconds == row.remaining)
     }
 
     @Test("A grant lifts the day's limit inside, but not the allowance; one that goes past does")

@@ -106,9 +106,7 @@ struct Count {
         for counter in time.book.counters where running.contains(where: { counter.includes($0) }) {
             piece.counters.append(UsedTime.InBudget(name: counter.name, milliseconds: length))
         }
-        if let charged = window.charged, !isClosed {
-            piece.windows = [UsedTime.InWindow(start: charged.start, milliseconds: length)]
-        }
+        if !isClosed { window.count(length, in: &piece.windows) }
         self.purse = purse
         use(length)
         time.book.apply(.used(piece))

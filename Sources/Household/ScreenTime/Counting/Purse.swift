@@ -209,12 +209,26 @@ struct Purse {
         grants.removeAll { !$0.isUsable(at: instant) }
     }
 
-    /// Has no more ordinary time than a later day leaves, and nothing that has expired by then.
-    mutating func limit(to other: (daily: Milliseconds?, weekly: Milliseconds?), on day: Day, isBlocked: Bool) {
+    /// Goes on to a later day: what is left over goes to the bank as far as the rule lets, and there is no more ordinary time
+    /// than that day leaves, and nothing that has expired by then.
+    mutating func limit(
+        to other: (daily: Milliseconds?, weekly: Milliseconds?), on day: Day, isBlocked: Bool, carryOver: CarryOver?
+    ) {
         guard !isFree else { return }
+        if let carryOver { bank(before: day, carryOver) }
         if let most = other.daily { daily = min(daily ?? most, most) }
         if let most = other.weekly { weekly = min(weekly ?? most, most) }
         savings.removeAll { isBlocked || $0.last < day }
+    }
+
+    /// Closes the day before one. What it leaves over is not ordinary time any more.
+    private mutating func bank(before day: Day, _ rule: CarryOver) {
+        let yesterday = day.advanced(by: -1)
+        var bank = TimeBank(closed: yesterday, savings: savings)
+        bank.close(yesterday, unused: daily ?? 0, rule)
+        savings = bank.usable(on: day)
+        let kept = savings.first { $0.day == yesterday }?.left ?? 0
+        daily = daily.map { $0 - kept }
     }
 }
 

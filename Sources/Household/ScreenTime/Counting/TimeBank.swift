@@ -41,7 +41,7 @@ public struct TimeBank: Hashable, Sendable {
     }
 
     /// Takes in what a day left over, as far as the cap allows.
-    fileprivate mutating func close(_ day: Day, unused: Milliseconds, _ rule: CarryOver) {
+    mutating func close(_ day: Day, unused: Milliseconds, _ rule: CarryOver) {
         savings.removeAll { $0.last <= day || $0.left <= 0 }
         let left = min(unused, Milliseconds(rule.capMinutes) * .minute - total)
         if left > 0 { savings.append(Saving(day: day, left: left, last: day.advanced(by: rule.expiryDays))) }

@@ -43,24 +43,37 @@ extension ScreenTime {
 
     // MARK: Windows
 
-    /// The window that counts the time, or the one that comes; nil when none is in sight and everything is open.
+    /// The window that will stop the child, that has stopped it, or that comes; nil when none is in sight and everything is
+    /// open. The minutes are those of a window that is open now.
     private func windowView(_ purse: Purse, _ activity: ActivityRef) -> LimitView? {
         let now = moment.wall
-        let open = allowedHours.open(at: now)
-        let stand = windowStand(at: now, isFree: purse.isFree)
-        let closing = allowedHours.nextEdge(after: now) { allowedHours.open(at: $0)?.isEmpty == true }
-        // When several are used up, the one that ends first is told.
-        let counted = stand.charged ?? (stand.isOpen || purse.isFree ? nil : open?.first)
-        var view = LimitView(rule: .allowedWindow, limitMinutes: counted?.allowanceMinutes)
-        view.usedSeconds = counted.map { used(in: $0.start).secondsBegun }
-        guard stand.isOpen else {
-            view.remainingSeconds = purse.leftPastQuietHours(from: now).secondsLeft
-            view.beginsAt = nextOpening(for: activity)
-            return view
+        let open = allowedHours.open(at: now) ?? []
+        guard let end = windowEnd(isFree: purse.isFree) else { return nil }
+        // When several are used up, it is the one that had the most.
+        let isOpen = end.at > now
+        let told =
+            isOpen
+            ? end.last.flatMap { open.contains($0) ? $0 : nil }
+            : open.max { ($0.allowanceMinutes ?? .max) < ($1.allowanceMinutes ?? .max) }
+        var view = LimitView(rule: .allowedWindow)
+        if !purse.isFree, let told, let minutes = told.allowanceMinutes {
+            (view.limitMinutes, view.usedSeconds) = (minutes, used(in: told.start).secondsBegun)
         }
-        view.remainingSeconds = [stand.left, closing.map { $0 - now }].compactMap { $0 }.min()?.secondsLeft
-        view.endsAt = closing
-        return view.remainingSeconds == nil ? nil : view
+        view.remainingSeconds = (isOpen ? end.at - now : purse.leftPastQuietHours(from: now)).secondsLeft
+        if isOpen {
+            view.endsAt = closing(of: end.last, from: end.at)
+        } else {
+            view.beginsAt = nextOpening(for: activity)
+        }
+        return view
+    }
+
+    /// When a window that was open up to an instant ends by the clock; the instant when it does then.
+    private func closing(of window: AllowedHours.Open?, from instant: Instant) -> Instant? {
+        func isOpen(_ instant: Instant) -> Bool {
+            window.map { allowedHours.open(at: instant)?.contains($0) ?? false } ?? false
+        }
+        return isOpen(instant) ? allowedHours.nextEdge(after: instant) { !isOpen($0) } : instant
     }
 
     /// When a window begins, or is open next with something left; nil when none is in sight.

@@ -47,8 +47,8 @@ extension ScreenTime {
 
     /// When a child who goes on from an instant on would be stopped, and by what; nil when not before the horizon.
     ///
-    /// The minutes of a later day are not added to today's, but where that day has fewer, no more than these are left.
-    /// Nobody who goes on takes a break.
+    /// The minutes of a later day are not added to today's, but where that day has fewer, no more than these are left, and
+    /// what today leaves to it (carry-over). Nobody who goes on takes a break.
     ///
     /// - Parameter glance: as things stand now, and at the instant too.
     func end(_ glance: Glance, from start: Instant, before horizon: Instant) -> (at: Instant, state: TimeState)? {
@@ -58,7 +58,9 @@ extension ScreenTime {
         while now < horizon {
             if now >= dayEnd {
                 let day = calendar.day(at: now)
-                purse.limit(to: limitsLeft(on: day), on: day, isBlocked: policy.dailyLimit(on: day) == 0)
+                purse.limit(
+                    to: limitsLeft(on: day), on: day, isBlocked: policy.dailyLimit(on: day) == 0,
+                    carryOver: policy.carryOver)
                 dayEnd = calendar.end(of: day)
             }
             purse.clean(at: now)
@@ -71,9 +73,7 @@ extension ScreenTime {
             let length = min(next - now, purse.reach(most, window: window.left, isClosed: isClosed))
             var piece = UsedTime(day: Day(number: 0))
             purse.pay(length, by: payer, into: &piece)
-            if let start = window.charged?.start, !isClosed {
-                inWindows.add(UsedTime.InWindow(start: start, milliseconds: length))
-            }
+            if !isClosed { window.count(length, in: &inWindows) }
             now = now + length
         }
         return nil

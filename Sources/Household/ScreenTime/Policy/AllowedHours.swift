@@ -7,7 +7,7 @@ struct AllowedHours {
     let zone: Zone
 
     /// A window that is open by the clock.
-    struct Open {
+    struct Open: Equatable {
         /// The calendar date on which it started, and the minute of that date.
         var start: WindowStart
         /// When it ends, on the clock on the wall.

@@ -42,33 +42,22 @@ extension ScreenTime {
 
     /// How long the clock lets the child on a day, from now on: quiet hours, windows and their allowances counted.
     func open(on day: Day, _ plan: DayPlan) -> Milliseconds {
-        var left: [WindowStart: Milliseconds] = [:]
+        var spent: [UsedTime.InWindow] = []
         var sum: Milliseconds = 0
         for stretch in plan.stretches(of: day) where stretch.kind == .allowed {
             var begin = max(stretch.begins, moment.wall)
             while begin < stretch.ends {
-                let end = allowedHours.nextEdge(after: begin, before: stretch.ends) ?? stretch.ends
-                sum += usable(of: min(end, stretch.ends) - begin, at: begin, &left)
-                begin = min(end, stretch.ends)
+                let edge = allowedHours.nextEdge(after: begin, before: stretch.ends) ?? stretch.ends
+                let stand = windowStand(at: begin, isFree: false, spent: spent)
+                let length = min(edge - begin, stand.left ?? .max)
+                if stand.isOpen {
+                    sum += length
+                    stand.count(length, in: &spent)
+                }
+                begin = begin + length
             }
         }
         return sum
-    }
-
-    /// What the windows that are open at an instant leave of so long a time, in the order in which they count it.
-    private func usable(
-        of length: Milliseconds, at instant: Instant, _ left: inout [WindowStart: Milliseconds]
-    ) -> Milliseconds {
-        guard let open = allowedHours.open(at: instant) else { return length }
-        var rest = length
-        for window in open {
-            guard let minutes = window.allowanceMinutes else { return length }
-            let present = left[window.start] ?? max(0, Milliseconds(minutes) * .minute - used(in: window.start))
-            let taken = min(present, rest)
-            left[window.start] = present - taken
-            rest -= taken
-        }
-        return length - rest
     }
 
     /// What the weekly limit leaves for each day from today on, when every day before it is used as far as its limit and
