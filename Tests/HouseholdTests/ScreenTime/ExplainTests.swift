@@ -87,7 +87,7 @@ struct ExplainTests {
         let explanation = line.time.explain()
         #expect(Self.holds(explanation) == [.active])
         let quiet = try #require(explanation.steps.first { $0.state == .quietHours })
-        #expect(quiet.say == "Quiet hours until tomorrow 07:00. Granted minutes go past them.")
+        #expect(quiet.say == "Quiet hours until 07:00 tomorrow. Granted minutes go past them.")
     }
 
     @Test("The first rule that holds is the state that is answered, whatever happens", arguments: 1...12)

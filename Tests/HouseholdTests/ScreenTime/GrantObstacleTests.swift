@@ -50,7 +50,7 @@ struct GrantObstacleTests {
     @Test("So are minutes that nothing needs, and those that expire first")
     func notNeeded() throws {
         let unlimited = TimeLine(daily: nil, weekly: nil)
-        #expect(try note(unlimited) == "Granted 30 minutes, but there is no limit now that they could lift.")
+        #expect(try note(unlimited) == "Granted 30 minutes, but there is no limit now that this time could lift.")
         var budget = unlimited
         budget.time.policy.budgets = [
             ActivityBudget(name: "games", activities: [ActivityRef(app: "chess")], minutes: 20)
@@ -62,6 +62,27 @@ struct GrantObstacleTests {
             try note(free, for: ActivityRef(subject: "reading"))
                 == "Granted 30 minutes for reading, but this uses up no time and needs no minutes.")
         #expect(
-            try note(TimeLine(), expires: "2026-11-21T12:20:00+01:00") == "Granted 30 minutes, but they end at 12:20.")
+            try note(TimeLine(), expires: "2026-11-21T12:20:00+01:00")
+                == "Granted 30 minutes, but this time can be used only until 12:20.")
+        #expect(
+            try note(TimeLine(at: "2026-11-21T23:50:00+01:00"), minutes: 1)
+                == "Granted 1 minute, but this time can be used only until 00:00 tomorrow.")
+    }
+
+    @Test("What a used budget holds back is something that minutes for everything are for")
+    func usedBudget() throws {
+        let chess = ActivityRef(app: "chess")
+        var line = TimeLine(quiet: [Self.window("13:00", "17:00")])
+        line.time.policy.budgets = [ActivityBudget(name: "games", activities: [chess], minutes: 20)]
+        line.use(20 * .minute, chess)
+        #expect(line.time.mayI(chess).liftedBy.contains(.grant))
+        #expect(try note(line, minutes: 15) == "Granted 15 minutes.")
+        line.grant(15, id: "g")
+        #expect(line.time.obstacle(to: GrantID(rawValue: "g")) == nil)
+        // Fifty are not all usable: forty are.
+        #expect(try note(line, minutes: 50) == "Granted 50 minutes, but quiet hours begin at 13:00.")
+        var other = line
+        other.grant(50, id: "h")
+        #expect(other.time.obstacle(to: GrantID(rawValue: "h"))?.isWhole == false)
     }
 }

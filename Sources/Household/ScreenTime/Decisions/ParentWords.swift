@@ -2,7 +2,7 @@ import Words
 
 /// The sentences that a parent reads about time: the exact rule.
 enum ParentWords {
-    /// "Granted 15 minutes, but quiet hours last until tomorrow 07:00."
+    /// "Granted 15 minutes, but quiet hours last until 07:00 tomorrow."
     ///
     /// - Parameter ahead: what is in the way although the child may go on now.
     static func granted(
@@ -75,7 +75,7 @@ enum ParentWords {
         return Saying("parent.assumption.used", ["minutes": .number(usedSeconds / 60)])
     }
 
-    /// "07:00", "tomorrow 07:00", or with its date.
+    /// "07:00", "07:00 tomorrow", or with its date.
     static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> Saying {
         let face = zone.local(at: instant)
         let time = Saying.Value.timetable(minutes: face.minuteOfDay)

@@ -32,26 +32,42 @@ public struct GrantObstacle: Hashable, Sendable {
 extension ScreenTime {
     /// What keeps a child who goes on from now from using all of a grant that it has; nil when nothing does. While the
     /// child may not go on the decision says why.
+    ///
+    /// Minutes for everything are also for what a budget holds back: what stands against them is the least that does for any
+    /// of it.
     public func obstacle(to id: GrantID) -> GrantObstacle? {
         let now = settled()
         guard let account = now.book.account(id), account.isUsable(at: moment.wall) else { return nil }
-        let horizon = moment.wall + Decision.horizon
-        let glance = now.glance(at: account.grant.scope.activity)
-        guard let end = now.end(glance, from: moment.wall, before: horizon) else {
-            // Budgets of single activities can still use them.
-            if glance.purse.isFree { return GrantObstacle(kind: .free, at: nil, isWhole: true) }
-            let isForBudgets = account.grant.scope == .all && !policy.budgets.isEmpty
-            return isForBudgets ? nil : GrantObstacle(kind: .noLimit, at: nil, isWhole: true)
+        var uses = [account.grant.scope.activity]
+        if account.grant.scope == .all { uses += policy.budgets.flatMap(\.activities).filter { !policy.isFree($0) } }
+        var least: (obstacle: GrantObstacle, gained: Milliseconds)?
+        for activity in uses {
+            guard let found = now.obstacle(to: account, for: activity) else { return nil }
+            if least.map({ $0.gained < found.gained }) ?? true { least = found }
         }
-        var without = now
-        without.book.apply(.grantUndone(UndoneGrant(grant: id, milliseconds: account.left, by: "")))
-        let before = without.end(without.glance(at: account.grant.scope.activity), from: moment.wall, before: horizon)
+        return least?.obstacle
+    }
+
+    /// What is in the way of one activity, and how much of the grant can be used all the same; the open leases must be
+    /// counted.
+    private func obstacle(
+        to account: GrantAccount, for activity: ActivityRef
+    ) -> (obstacle: GrantObstacle, gained: Milliseconds)? {
+        let horizon = moment.wall + Decision.horizon
+        let glance = glance(at: activity)
+        guard let end = end(glance, from: moment.wall, before: horizon) else {
+            return (GrantObstacle(kind: glance.purse.isFree ? .free : .noLimit, at: nil, isWhole: true), 0)
+        }
+        var without = self
+        without.book.apply(.grantUndone(UndoneGrant(grant: account.grant.id, milliseconds: account.left, by: "")))
+        let before = without.end(without.glance(at: activity), from: moment.wall, before: horizon)
         let gained = end.at - (before?.at ?? end.at)
         guard gained < account.left else { return nil }
-        if glance.purse.isFree { return GrantObstacle(kind: .free, at: nil, isWhole: gained == 0) }
+        if glance.purse.isFree { return (GrantObstacle(kind: .free, at: nil, isWhole: true), 0) }
         let isOver = account.grant.expires <= end.at
-        return GrantObstacle(
+        let obstacle = GrantObstacle(
             kind: isOver ? .expiry : kind(of: end), at: isOver ? account.grant.expires : end.at, isWhole: gained == 0)
+        return (obstacle, gained)
     }
 
     private func kind(of end: (at: Instant, state: TimeState)) -> GrantObstacle.Kind {
