@@ -3,6 +3,7 @@
 #ifndef KIDD_CLINUX_SHIM_H
 #define KIDD_CLINUX_SHIM_H
 
+#include <errno.h>
 #include <fcntl.h>
 #include <linux/inet_diag.h>
 #include <linux/netlink.h>
@@ -40,12 +41,12 @@ static inline int kidd_rename_new(const char *from, const char *to) {
     return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 1 /* RENAME_NOREPLACE */);
 }
 
-/// The account that holds the other end of a TCP connection within this machine, -1 where the kernel does not tell, or
-/// -2 when nobody holds it any more: older kernels then name root.
+/// The account that holds the other end of a TCP connection within this machine, or -1 where the kernel does not tell: it
+/// does not find a socket that is bound to a device, and of one that nobody holds any more older kernels would name root.
 static inline long kidd_tcp_peer_uid(int connection) {
-    struct sockaddr_in own, peer;
+    struct sockaddr_storage own, peer;
     socklen_t own_size = sizeof own, peer_size = sizeof peer;
-    if (getsockname(connection, (struct sockaddr *)&own, &own_size) != 0 || own.sin_family != AF_INET ||
+    if (getsockname(connection, (struct sockaddr *)&own, &own_size) != 0 ||
         getpeername(connection, (struct sockaddr *)&peer, &peer_size) != 0)
         return -1;
     struct {
@@ -56,15 +57,27 @@ static inline long kidd_tcp_peer_uid(int connection) {
     question.header.nlmsg_len = sizeof question;
     question.header.nlmsg_type = SOCK_DIAG_BY_FAMILY;
     question.header.nlmsg_flags = NLM_F_REQUEST;
-    question.request.sdiag_family = AF_INET;
+    question.request.sdiag_family = own.ss_family;
     question.request.sdiag_protocol = IPPROTO_TCP;
     question.request.idiag_states = ~0u;
     // The connection as the other end sees it.
-    question.request.id.idiag_sport = peer.sin_port;
-    question.request.id.idiag_dport = own.sin_port;
-    question.request.id.idiag_src[0] = peer.sin_addr.s_addr;
-    question.request.id.idiag_dst[0] = own.sin_addr.s_addr;
-    question.request.id.idiag_cookie[0] = question.request.id.idiag_cookie[1] = INET_DIAG_NOCOOKIE;
+    struct inet_diag_sockid *id = &question.request.id;
+    if (own.ss_family == AF_INET) {
+        const struct sockaddr_in *from = (struct sockaddr_in *)&peer, *to = (struct sockaddr_in *)&own;
+        id->idiag_sport = from->sin_port;
+        id->idiag_dport = to->sin_port;
+        id->idiag_src[0] = from->sin_addr.s_addr;
+        id->idiag_dst[0] = to->sin_addr.s_addr;
+    } else if (own.ss_family == AF_INET6) {
+        const struct sockaddr_in6 *from = (struct sockaddr_in6 *)&peer, *to = (struct sockaddr_in6 *)&own;
+        id->idiag_sport = from->sin6_port;
+        id->idiag_dport = to->sin6_port;
+        memcpy(id->idiag_src, &from->sin6_addr, sizeof from->sin6_addr);
+        memcpy(id->idiag_dst, &to->sin6_addr, sizeof to->sin6_addr);
+    } else {
+        return -1;
+    }
+    id->idiag_cookie[0] = id->idiag_cookie[1] = INET_DIAG_NOCOOKIE;
     int kernel = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);
     if (kernel < 0) return -1;
     struct {
@@ -76,10 +89,27 @@ static inline long kidd_tcp_peer_uid(int connection) {
     long uid = -1;
     if (send(kernel, &question, sizeof question, 0) == (ssize_t)sizeof question &&
         recv(kernel, &answer, sizeof answer, 0) >= (ssize_t)(sizeof answer.header + sizeof answer.message) &&
-        answer.header.nlmsg_type == SOCK_DIAG_BY_FAMILY && answer.message.id.idiag_sport == peer.sin_port)
-        uid = answer.message.idiag_inode == 0 ? -2 : (long)answer.message.idiag_uid;
+        answer.header.nlmsg_type == SOCK_DIAG_BY_FAMILY && answer.message.id.idiag_sport == id->idiag_sport &&
+        answer.message.idiag_inode != 0)
+        uid = (long)answer.message.idiag_uid;
     close(kernel);
     return uid;
+}
+
+/// Whether the other end of a TCP connection is on another machine: 1, or 0 for this one and where that cannot be told.
+static inline int kidd_tcp_peer_is_elsewhere(int connection) {
+    struct sockaddr_storage peer;
+    socklen_t size = sizeof peer;
+    if (getpeername(connection, (struct sockaddr *)&peer, &size) != 0) return 0;
+    if (peer.ss_family == AF_INET) ((struct sockaddr_in *)&peer)->sin_port = 0;
+    else if (peer.ss_family == AF_INET6) ((struct sockaddr_in6 *)&peer)->sin6_port = 0;
+    else return 0;
+    int probe = socket(peer.ss_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (probe < 0) return 0;
+    // What this machine cannot bind is no address of its own.
+    int is_elsewhere = bind(probe, (struct sockaddr *)&peer, size) != 0 && errno == EADDRNOTAVAIL;
+    close(probe);
+    return is_elsewhere;
 }
 
 #endif

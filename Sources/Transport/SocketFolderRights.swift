@@ -2,8 +2,31 @@ import Glibc
 
 /// Whether nobody else can put a socket of their own in the place of ours, at which parents would tell their PINs.
 enum SocketFolderRights {
-    /// Who a folder belongs to that is outside of a container's accounts.
+    /// As whose a folder shows that is outside of a container's accounts.
     private static let overflowUID: uid_t = 65_534
+
+    /// Whether a folder is one from outside of a container, which its maker has put there. Where all accounts are within,
+    /// the number is an account's like any other; and so it is where that cannot be told.
+    ///
+    /// - Parameter map: the kernel's table of this process's accounts (`/proc/self/uid_map`): first within, first outside,
+    ///   and how many.
+    static func isOutside(_ owner: uid_t, map: String?) -> Bool {
+        guard owner == overflowUID, let map else { return false }
+        let ranges = map.split(separator: "\n").map { $0.split(separator: " ").compactMap { Int($0) } }
+        return !ranges.isEmpty
+            && ranges.allSatisfy { $0.count == 3 && !($0[0]..<($0[0] + $0[2])).contains(Int(owner)) }
+    }
+
+    /// The kernel's table; nil where it is not told.
+    private static func accounts() -> String? {
+        let file = open("/proc/self/uid_map", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+            count = max(0, read(file, buffer.baseAddress, buffer.count))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 
     /// Throws unless the folder of the path exists and, like each one above it, is root's or this account's own, and
     /// others may not write in it. (Above it a sticky folder such as /tmp is safe: nobody takes away there what is not
@@ -37,7 +60,7 @@ enum SocketFolderRights {
             above = SocketFile.parent(of: above)
             var status = stat()
             guard stat(above, &status) == 0 else { throw SocketFile.fault("look into a folder above", path) }
-            let isOutside = status.st_uid == overflowUID
+            let isOutside = status.st_uid == overflowUID && isOutside(status.st_uid, map: accounts())
             guard isSafe(owner: isOutside ? 0 : status.st_uid, mode: status.st_mode, for: geteuid(), isAbove: true)
             else {
                 throw BindFault(

@@ -59,7 +59,7 @@ class LifeTest(ChildTest):
             socket.on_message(send)
             server.on_message(hear)
 
-        page.route_web_socket("**/ws", relay)
+        page.route_web_socket("**/ws?*", relay)
         page.reload()
         self.begin(page)
         self.right(page)
@@ -152,7 +152,7 @@ class LifeTest(ChildTest):
             socket.on_message(send)
             server.on_message(hear)
 
-        page.route_web_socket("**/ws", relay)
+        page.route_web_socket("**/ws?*", relay)
         page.goto(f"http://127.0.0.1:{self.rig.port}/#/")
         page.reload()
         page.locator("h1", has_text="Hello, Mia!").wait_for()

@@ -17,7 +17,7 @@ class WaysTest(ChildTest):
             server = socket.connect_to_server()
             socket.on_message(lambda message: (sent.append(json.loads(message)), server.send(message)))
 
-        page.route_web_socket("**/ws", relay)
+        page.route_web_socket("**/ws?*", relay)
         page.reload()
         return sent
 

@@ -14,9 +14,12 @@ OTHER = 65534  # nobody
 
 # What the other account runs: one request, and what came of it.
 ASK = """
-import http.client, json, sys
-port, method, path, headers = json.loads(sys.argv[1])
+import http.client, json, socket, sys
+port, method, path, headers, device = json.loads(sys.argv[1])
 connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+connection.sock = socket.socket()
+if device: connection.sock.setsockopt(socket.SOL_SOCKET, socket.SO_BINDTODEVICE, device.encode())
+connection.sock.connect(("127.0.0.1", port))
 connection.request(method, path, headers=headers)
 reply = connection.getresponse()
 print(json.dumps([reply.status, dict(reply.getheaders()), reply.read().decode()]))
@@ -33,9 +36,10 @@ class OtherAccount(unittest.TestCase):
         cls.page = cls.rig.open("/")
         cookies = cls.page.context.cookies()
         cls.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in cookies)
+        cls.socket = "/ws?page=" + cls.page.evaluate("localStorage.getItem('kidd-web')")
 
-    def ask(self, path, *, method="GET", headers=None, uid=None):
-        request = json.dumps([self.rig.port, method, path, headers or {}])
+    def ask(self, path, *, method="GET", headers=None, uid=None, device=None):
+        request = json.dumps([self.rig.port, method, path, headers or {}, device])
         become = ["setpriv", f"--reuid={uid}", f"--regid={uid}", "--clear-groups"] if uid else []
         done = subprocess.run([*become, "/usr/bin/python3", "-c", ASK, request], capture_output=True, text=True, timeout=120)
         self.assertEqual(done.returncode, 0, done.stderr)
@@ -62,10 +66,13 @@ class OtherAccount(unittest.TestCase):
             "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
         }
         connection = http.client.HTTPConnection("127.0.0.1", self.rig.port, timeout=60)
-        connection.request("GET", "/ws", headers=upgrade)
+        connection.request("GET", self.socket, headers=upgrade)
         self.assertEqual(connection.getresponse().status, 101, "its own account does")
         connection.close()
-        self.assertEqual(self.ask("/ws", headers=upgrade, uid=OTHER)[0], 403)
+        # A socket that is bound to a device is one that the kernel does not find.
+        for device in (None, "lo"):
+            self.assertEqual(self.ask(self.socket, headers=upgrade, uid=OTHER, device=device)[0], 403, device)
+        self.assertEqual(self.ask("/ws", headers=upgrade)[0], 403, "the cookie alone, which goes to every port")
 
     def test_a_secret_in_foreign_hands_opens_nothing_and_stays_good(self):
         address = self.rig.open_line()

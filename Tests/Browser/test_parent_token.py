@@ -12,7 +12,7 @@ class Token(ParentCase):
     def test_a_new_connection_is_the_same_parent(self):
         sockets = []
         context = self.rig.context()
-        context.route_web_socket("**/ws", lambda socket: sockets.append((socket, socket.connect_to_server())))
+        context.route_web_socket("**/ws?*", lambda socket: sockets.append((socket, socket.connect_to_server())))
         page = self.let_in(context=context)
         expect(page.locator(".p-child")).to_have_count(2)
         count = len(sockets)

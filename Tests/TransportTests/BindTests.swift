@@ -214,6 +214,19 @@ final class BindTests {
                 == (isSafe || isSticky))
     }
 
+    @Test(
+        "An account of that number is no account from outside: only where the table has no such one, and not without a table",
+        arguments: [
+            ("         0          0 4294967295\n", false), ("         0     100000      65536\n", false),
+            ("         0       1000          1\n", true), ("0 1000 1\n1 100000 60000\n", true), ("", false),
+            (nil, false),
+            ("unreadable\n", false),
+        ] as [(String?, Bool)])
+    func accountsOutside(map: String?, isOutside: Bool) {
+        #expect(SocketFolderRights.isOutside(65_534, map: map) == isOutside)
+        #expect(!SocketFolderRights.isOutside(1000, map: map))
+    }
+
     @Test("A folder above that others may write in is as bad: who can rename the folder can put another in its place")
     func openFolderAbove() throws {
         let folder = try Rig.makeFolder()

@@ -93,7 +93,7 @@ import Testing
 
     @Test("A flood from one device takes places from that device alone")
     func flood() throws {
-        let rig = try Rig { $0.connections = 4 }
+        let rig = try Rig({ $0.connections = 4 }, owner: { _ in .elsewhere })
         let tablet = try Browser(port: rig.port, from: 0x7f00_0003)
         let flood = try (0..<20).map { _ in try Browser(port: rig.port, from: 0x7f00_0004) }
         #expect(try flood[16].hearsEnd())
@@ -106,7 +106,8 @@ import Testing
 
     @Test("A flood of other accounts takes no place from this one's browsers")
     func foreignFlood() throws {
-        let rig = try Rig({ $0.connections = 4 }, owner: { Self.device(of: $0) == 0x7f00_0004 ? 12_345 : geteuid() })
+        let rig = try Rig(
+            { $0.connections = 4 }, owner: { .account(Self.device(of: $0) == 0x7f00_0004 ? 12_345 : geteuid()) })
         let own = try rig.browser()
         let flood = try (0..<20).map { _ in try Browser(port: rig.port, from: 0x7f00_0004) }
         #expect(try flood[16].hearsEnd())

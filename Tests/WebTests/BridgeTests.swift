@@ -29,10 +29,14 @@ import Testing
         let rig = try Rig()
         let kidd = try StandInKidd(path: rig.kidd)
         let cookie = try rig.cookie()
-        func status(_ headers: [String]) throws -> Int { try rig.get("/ws", headers).status }
+        func status(_ headers: [String]) throws -> Int { try rig.get(rig.way, headers).status }
         let good = rig.upgrade(cookie)
         #expect(try status(good) == 101)
         _ = try kidd.accepted()
+        // The cookie goes to every port of the machine: without the page's own part it opens nothing.
+        for way in ["/ws", "/ws?page=", "/ws?page=" + String(repeating: "0", count: 64)] {
+            #expect(try rig.get(way, good).status == 403, "\(way)")
+        }
         #expect(try status(good.filter { !$0.hasPrefix("Origin") }) == 403)
         #expect(try status(good.filter { !$0.hasPrefix("Cookie") }) == 403)
         #expect(try status(good + ["Origin: http://\(rig.host)"]) == 403)
@@ -43,7 +47,7 @@ import Testing
         }
         #expect(try status(["Cookie: " + cookie, "Origin: http://\(rig.host)"]) == 426)
         #expect(try status(good.filter { !$0.hasPrefix("Sec-WebSocket-Version") }) == 426)
-        #expect(try rig.get("/ws", rig.upgrade(cookie), host: "evil.example").status == 421)
+        #expect(try rig.get(rig.way, rig.upgrade(cookie), host: "evil.example").status == 421)
     }
 
     @Test("More pages than there are places are refused, and a place that is given back is one again")
@@ -53,7 +57,7 @@ import Testing
         let cookie = try rig.cookie()
         var first: Browser? = try rig.socket(cookie)
         let line = try kidd.accepted()
-        #expect(try rig.get("/ws", rig.upgrade(cookie)).status == 503)
+        #expect(try rig.get(rig.way, rig.upgrade(cookie)).status == 503)
         #expect(first?.send(Browser.frame(Browser.closing, [0x03, 0xe8])) == true)
         #expect(try first?.hearsEnd() == true)
         first = nil

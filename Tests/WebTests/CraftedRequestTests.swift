@@ -124,9 +124,9 @@ import Testing
             "http://127.0.0.1:\(rig.port).evil.example", "http://evil.example#http://\(rig.host)", "ws://\(rig.host)",
             "http://\(rig.host) http://\(rig.host)", "",
         ] {
-            #expect(try rig.get("/ws", rig.upgrade(cookie, origin: origin)).status == 403, "\(origin)")
+            #expect(try rig.get(rig.way, rig.upgrade(cookie, origin: origin)).status == 403, "\(origin)")
         }
-        #expect(try rig.get("/ws", rig.upgrade(cookie, origin: "HTTP://" + rig.host)).status == 101)
+        #expect(try rig.get(rig.way, rig.upgrade(cookie, origin: "HTTP://" + rig.host)).status == 101)
         _ = try kidd.accepted()
     }
 
@@ -148,13 +148,13 @@ import Testing
         let kidd = try StandInKidd(path: rig.kidd)
         let good = rig.upgrade(try rig.cookie())
         func status(without name: String, _ more: [String] = []) throws -> Int {
-            try rig.get("/ws", good.filter { !$0.hasPrefix(name) } + more).status
+            try rig.get(rig.way, good.filter { !$0.hasPrefix(name) } + more).status
         }
         #expect(try status(without: "Sec-WebSocket-Version", ["Sec-WebSocket-Version: 8"]) == 426)
         #expect(try status(without: "Sec-WebSocket-Key") == 426)
         #expect(try status(without: "Upgrade:") == 426)
         let offered = ["Sec-WebSocket-Extensions: permessage-deflate", "Sec-WebSocket-Protocol: kidd"]
-        let reply = try rig.get("/ws", good + offered)
+        let reply = try rig.get(rig.way, good + offered)
         #expect(reply.status == 101)
         #expect(reply.headers["sec-websocket-extensions"] == nil && reply.headers["sec-websocket-protocol"] == nil)
         _ = try kidd.accepted()

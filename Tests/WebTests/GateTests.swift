@@ -31,7 +31,7 @@ import Testing
     func opening() throws {
         let rig = try Rig()
         let reply = try rig.get("/open?once=" + rig.secret())
-        #expect(reply.status == 200 && reply.headers["refresh"] == "0; url=/")
+        #expect(reply.status == 200 && reply.headers["refresh"]?.wholeMatch(of: /0; url=\/#page=[0-9a-f]{64}/) != nil)
         expectSafe(reply, host: rig.host)
         #expect(reply.headers["cache-control"] == "no-store")
         let cookie = try #require(reply.headers["set-cookie"])
@@ -168,32 +168,66 @@ import Testing
         #expect(try status("cross-site", "cors") == 403)
     }
 
-    @Test("Another account of this machine gets nothing, whatever it shows, and uses no secret up")
-    func foreign() throws {
-        let rig = try Rig(owner: { _ in 12_345 })
+    @Test(
+        "Another account of this machine gets nothing, whatever it shows, and uses no secret up; nor whoever cannot be told",
+        arguments: [PeerOwner.account(12_345), .untold])
+    func foreign(owner: PeerOwner) throws {
+        let rig = try Rig(owner: { _ in owner })
         let secret = rig.secret()
         let reply = try rig.get("/open?once=" + secret)
         #expect(reply.status == 403 && reply.headers["set-cookie"] == nil)
         #expect(reply.body == String(buffer: PlainPages.closed.body))
     }
 
-    @Test("A connection whose other end was closed already is nobody's: older kernels would name root")
-    func closedEnd() throws {
+    /// A socket that listens on this machine, and its port.
+    private static func listening() throws -> (socket: Int32, port: UInt16) {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        defer { close(listener) }
         try #require(listen(listener, 1) == 0)
         var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
         _ = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
         }
-        var browser: Browser? = try Browser(port: UInt16(bigEndian: address.sin_port))
+        return (listener, UInt16(bigEndian: address.sin_port))
+    }
+
+    @Test("A connection whose other end was closed already is nobody's: older kernels would name root")
+    func closedEnd() throws {
+        let (listener, port) = try Self.listening()
+        defer { close(listener) }
+        var browser: Browser? = try Browser(port: port)
         let accepted = accept(listener, nil, nil)
         defer { close(accepted) }
-        #expect(PeerOwner.asked(accepted) == geteuid())
+        #expect(PeerOwner.asked(accepted) == .account(geteuid()))
         browser?.finishSending()
-        #expect(PeerOwner.asked(accepted) == geteuid())
+        #expect(PeerOwner.asked(accepted) == .account(geteuid()))
         browser = nil
-        #expect(PeerOwner.asked(accepted) == PeerOwner.nobody)
+        #expect(PeerOwner.asked(accepted) == .untold)
+    }
+
+    @Test(
+        "A socket that is bound to a device is not found by the kernel: nobody can tell whose it is, and it gets nothing"
+    )
+    func boundToDevice() throws {
+        let (listener, port) = try Self.listening()
+        defer { close(listener) }
+        let browser = try Browser(port: port, device: "lo")
+        let accepted = accept(listener, nil, nil)
+        defer { close(accepted) }
+        #expect(PeerOwner.asked(accepted) == .untold)
+        withExtendedLifetime(browser) {}
+        let rig = try Rig(owner: PeerOwner.asked)
+        let thief = try Browser(port: rig.port, device: "lo")
+        thief.send(rig.request("/open?once=" + rig.secret()))
+        #expect(try thief.page().status == 403)
+    }
+
+    @Test("Of a Unix socket the kernel tells both ends' account; of what is no socket it tells nothing")
+    func unixOwner() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        #expect(PeerOwner.asked(ends[0]) == .account(geteuid()))
+        for end in ends { close(end) }
+        #expect(PeerOwner.asked(-1) == .untold)
     }
 
     @Test("The kernel says whose a connection is: this test's own account here")

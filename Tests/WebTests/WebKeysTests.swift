@@ -12,11 +12,21 @@ import Testing
         var keys = WebKeys(limits: WebLimits())
         let secret = keys.issue(now: Self.start)
         let found = keys.redeem(secret, now: Self.start)
-        let cookie = try #require(found)
-        #expect(keys.isBrowser(cookie))
+        let (cookie, page) = try #require(found.map { ($0.cookie, $0.page) })
+        #expect(keys.isBrowser(cookie) && keys.isBrowser(cookie, page: page))
         #expect(keys.redeem(secret, now: Self.start) == nil)
         #expect(!keys.isBrowser(secret))
-        #expect(secret.count == 64 && cookie.count == 64 && secret != cookie)
+        #expect(secret.count == 64 && cookie.count == 64 && page.count == 64 && Set([secret, cookie, page]).count == 3)
+    }
+
+    @Test("Both parts of a pass are of one pass: neither opens anything with another's, or in the other's place")
+    func pass() throws {
+        var keys = WebKeys(limits: WebLimits())
+        let found = (0..<2).compactMap { _ in keys.redeem(keys.issue(now: Self.start), now: Self.start) }
+        let (first, second) = (try #require(found.first), try #require(found.last))
+        #expect(keys.isBrowser(first.cookie, page: first.page) && keys.isBrowser(second.cookie, page: second.page))
+        #expect(!keys.isBrowser(first.cookie, page: second.page) && !keys.isBrowser(first.page, page: first.cookie))
+        #expect(!keys.isBrowser(first.cookie, page: "") && !keys.isBrowser(first.cookie, page: first.cookie))
     }
 
     @Test("A secret waits two minutes and not a moment longer")
@@ -44,8 +54,10 @@ import Testing
         var keys = WebKeys(limits: limits)
         let secrets = (0..<3).map { _ in keys.issue(now: Self.start) }
         #expect(keys.redeem(secrets[0], now: Self.start) == nil)
-        let cookies = (secrets[1...] + [keys.issue(now: Self.start)]).map { keys.redeem($0, now: Self.start) ?? "" }
-        #expect(cookies.map(keys.isBrowser) == [false, true, true])
+        let cookies = (secrets[1...] + [keys.issue(now: Self.start)]).map {
+            keys.redeem($0, now: Self.start)?.cookie ?? ""
+        }
+        #expect(cookies.map { keys.isBrowser($0) } == [false, true, true])
     }
 
     @Test("Another start knows no cookie and no secret of this one")
@@ -53,7 +65,7 @@ import Testing
         var (keys, others) = (WebKeys(limits: WebLimits()), WebKeys(limits: WebLimits()))
         let secret = keys.issue(now: Self.start)
         #expect(others.redeem(secret, now: Self.start) == nil)
-        let cookie = keys.redeem(secret, now: Self.start) ?? ""
+        let cookie = keys.redeem(secret, now: Self.start)?.cookie ?? ""
         #expect(keys.isBrowser(cookie) && !others.isBrowser(cookie))
     }
 }

@@ -44,6 +44,8 @@ export class ConnectionLost extends Error {}
 
 const firstPause = 250;
 const longestPause = 10_000;
+/** Where the page keeps its part of the pass: browsers show that to no other port of the machine, as they do the cookie. */
+const passPlace = "kidd-web";
 /** Attempts after which the page asks whether it is still let in. */
 const attemptsBeforeAsking = 3;
 
@@ -111,7 +113,7 @@ export class Connection {
 
   /** Connects; from now on it connects again by itself. */
   open() {
-    const address = new URL("/ws", location.href);
+    const address = new URL(`/ws?page=${ownPass()}`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;
@@ -236,10 +238,20 @@ export class Connection {
   }
 }
 
+/** The page's part of the pass with which this browser was let in. It comes in the address, and is taken from there. */
+function ownPass() {
+  const [, pass] = /^#page=([0-9a-f]+)$/.exec(location.hash) ?? [];
+  if (pass) {
+    localStorage.setItem(passPlace, pass);
+    history.replaceState(null, "", location.pathname);
+  }
+  return localStorage.getItem(passPlace) ?? "";
+}
+
 /** Whether the gateway is there and does not know this browser (any more). */
 async function isLetOut() {
   try {
-    return (await fetch("/", { method: "HEAD", cache: "no-store" })).status === 403;
+    return (await fetch(`/?page=${ownPass()}`, { method: "HEAD", cache: "no-store" })).status === 403;
   } catch {
     return false;
   }

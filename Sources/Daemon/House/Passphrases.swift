@@ -51,7 +51,7 @@ public enum Passphrases {
         guard file >= 0 else { throw StartFault("\(path) cannot be read: \(SystemError.text(errno))") }
         defer { close(file) }
         var status = stat()
-        if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0 {
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT != S_IFREG || status.st_mode & 0o077 == 0 else {
             throw StartFault("others may read \(path): make it private with chmod 600")
         }
         return try firstLine(file, "the file \(path)")

@@ -21,11 +21,15 @@ enum PlainPages {
     ///
     /// A page that sends on, and no redirect: where another program has opened the address, browsers keep a cookie of
     /// the same site back on a redirect, but not on a visit from this page.
-    static let entering: WebReply = {
-        var reply = page(.ok, title: "kidd", body: "<p><a href=\"/\">kidd</a></p>\n")
-        reply.headers = [("Refresh", "0; url=/")]
+    ///
+    /// - Parameter key: the page's part of a new pass. It goes as a fragment, which browsers send to nobody; the page takes it
+    ///   from its address, and keeps it where no page of another port can look.
+    static func entering(page key: String? = nil) -> WebReply {
+        let target = "/" + (key.map { "#\(RequestGate.pageParameter)\($0)" } ?? "")
+        var reply = page(.ok, title: "kidd", body: "<p><a href=\"\(target)\">kidd</a></p>\n")
+        reply.headers = [("Refresh", "0; url=\(target)")]
         return reply
-    }()
+    }
 
     private static func page(_ status: HTTPResponseStatus, title: String, body: String) -> WebReply {
         let text = """

@@ -9,6 +9,8 @@ struct RequestGate {
     static let openingPath = "/open"
     /// The parameter that holds the secret.
     static let openingParameter = "once="
+    /// The parameter that holds the page's part of a pass.
+    static let pageParameter = "page="
     /// The name of the cookie.
     static let cookie = "kidd-web"
     /// Cookies of that name that are looked at in one request.
@@ -20,8 +22,9 @@ struct RequestGate {
     let isSecure: Bool
     let limits: WebLimits
 
-    /// - Parameter isBrowser: whether the value of a cookie is that of a browser that was let in.
-    func judge(_ head: HTTPRequestHead, isBrowser: (String) -> Bool) -> Verdict {
+    /// - Parameter isBrowser: whether the value of a cookie, with the page's part of the pass if that was shown, is that of a
+    ///   browser that was let in.
+    func judge(_ head: HTTPRequestHead, isBrowser: (String, String?) -> Bool) -> Verdict {
         guard head.method == .GET || head.method == .HEAD else {
             var reply = WebReply.text(.methodNotAllowed, "This page is read, with GET.", isLast: true)
             reply.headers = [("Allow", "GET, HEAD")]
@@ -49,7 +52,11 @@ struct RequestGate {
         {
             return .opening(secret: String(parts[1].dropFirst(Self.openingParameter.count)))
         }
-        guard cookies(of: head).contains(where: isBrowser) else { return .stranger }
+        let query = parts.count == 2 ? parts[1] : ""
+        let page = query.hasPrefix(Self.pageParameter) ? String(query.dropFirst(Self.pageParameter.count)) : nil
+        guard cookies(of: head).contains(where: { isBrowser($0, page) }),
+            page != nil || parts[0] != Self.socketPath
+        else { return .stranger }
         return judge(path: String(parts[0]), of: head, host: host)
     }
 

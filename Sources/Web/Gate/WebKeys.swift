@@ -1,18 +1,30 @@
 import NIOCore
 import Vault
 
-/// What opens the page: secrets that are good once and for a short time, and what each of them has become, a browser's
-/// cookie. Nothing of it is stored: a gateway that starts again knows none of those before.
+/// What opens the page: secrets that are good once and for a short time, and the pass that each of them has become. Nothing
+/// of it is stored: a gateway that starts again knows none of those before.
 ///
 /// Kept are digests. They are compared in a time that tells nothing, and all of them each time.
 struct WebKeys {
-    /// Bytes of a secret and of a cookie's value.
+    /// Bytes of a secret, and of each part of a pass.
     static let size = 32
+
+    /// What a browser shows from then on, in two parts that are of no use alone. A cookie goes to every port of the machine,
+    /// whoever listens there; the other part only to the page of this gateway, which shows it for a connection to kidd.
+    struct Pass: Equatable {
+        var cookie: String
+        var page: String
+    }
+
+    private struct Browser {
+        var cookie: [UInt8]
+        var page: [UInt8]
+    }
 
     private let limits: WebLimits
     private let random: (Int) -> [UInt8]
     private var secrets: [(digest: [UInt8], until: NIODeadline)] = []
-    private var browsers: [[UInt8]] = []
+    private var browsers: [Browser] = []
 
     /// - Parameter random: so many unpredictable bytes.
     init(limits: WebLimits, random: @escaping (Int) -> [UInt8] = Random.bytes) {
@@ -29,23 +41,28 @@ struct WebKeys {
         return text
     }
 
-    /// Takes a secret for ever, and gives the value of a cookie for it; nil when it is none, was used, or is too old.
-    mutating func redeem(_ text: String, now: NIODeadline) -> String? {
+    /// Takes a secret for ever, and gives a pass for it; nil when it is none, was used, or is too old.
+    mutating func redeem(_ text: String, now: NIODeadline) -> Pass? {
         secrets.removeAll { $0.until <= now }
         let digest = Self.digest(text)
         let matches = secrets.indices.filter { Sodium.constantTimeEqual(secrets[$0].digest, digest) }
         guard let match = matches.first else { return nil }
         secrets.remove(at: match)
-        let value = Hexadecimal.text(random(Self.size))
+        let pass = Pass(cookie: Hexadecimal.text(random(Self.size)), page: Hexadecimal.text(random(Self.size)))
         if browsers.count >= limits.browsers { browsers.removeFirst() }
-        browsers.append(Self.digest(value))
-        return value
+        browsers.append(Browser(cookie: Self.digest(pass.cookie), page: Self.digest(pass.page)))
+        return pass
     }
 
-    /// Whether a value is the cookie of a browser that has opened the page.
-    func isBrowser(_ value: String) -> Bool {
-        let digest = Self.digest(value)
-        return browsers.count { Sodium.constantTimeEqual($0, digest) } > 0
+    /// Whether a cookie is that of a browser that has opened the page.
+    ///
+    /// - Parameter page: the other part of its pass, where it is shown: then both have to be of one pass.
+    func isBrowser(_ cookie: String, page: String? = nil) -> Bool {
+        let (cookie, page) = (Self.digest(cookie), page.map(Self.digest))
+        return browsers.count { browser in
+            let isPage = page.map { Sodium.constantTimeEqual(browser.page, $0) } ?? true
+            return Sodium.constantTimeEqual(browser.cookie, cookie) && isPage
+        } > 0
     }
 
     private static func digest(_ text: String) -> [UInt8] { Digest.blake2b(Array(text.utf8)) }

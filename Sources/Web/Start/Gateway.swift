@@ -34,10 +34,10 @@ public final class Gateway: Sendable {
         try self.init(options, log: log, clock: clock, owner: PeerOwner.asked, onStop: onStop)
     }
 
-    /// - Parameter owner: whose the other end of a TCP connection is; nil where nobody can tell.
+    /// - Parameter owner: whose the other end of a connection is.
     init(
         _ options: WebOptions, log: Logger, clock: @escaping @Sendable () -> NIODeadline,
-        owner: @escaping @Sendable (Int32) -> UInt32?, onStop: @escaping @Sendable () -> Void
+        owner: @escaping @Sendable (Int32) -> PeerOwner, onStop: @escaping @Sendable () -> Void
     ) throws(WebFault) {
         let folder = options.pageFolder.map { PageFolder($0, mostBytes: options.limits.fileBytes) }
         if let folder, !folder.exists {

@@ -13,13 +13,13 @@ final class GatewayRoom {
     private let kidd: String
     private let log: Logger
     private let clock: @Sendable () -> NIODeadline
-    private let owner: @Sendable (Int32) -> UInt32?
+    private let owner: @Sendable (Int32) -> PeerOwner
     private var keys: WebKeys
     private(set) var connections: WebConnections
 
     init(
         gate: RequestGate, tls: ServerTLS?, pages: Pages, kidd: String, log: Logger,
-        clock: @escaping @Sendable () -> NIODeadline, owner: @escaping @Sendable (Int32) -> UInt32?
+        clock: @escaping @Sendable () -> NIODeadline, owner: @escaping @Sendable (Int32) -> PeerOwner
     ) {
         limits = gate.limits
         self.gate = gate
@@ -45,7 +45,7 @@ final class GatewayRoom {
     func reply(to head: HTTPRequestHead, on channel: any Channel) -> WebReply {
         // Another account gets nothing, whatever it shows.
         guard !connections.isForeign(channel) else { return PlainPages.closed }
-        switch gate.judge(head, isBrowser: keys.isBrowser) {
+        switch gate.judge(head, isBrowser: { keys.isBrowser($0, page: $1) }) {
         case .refused(let reply):
             log.debug("refused", metadata: ["status": "\(reply.status.code)"])
             return reply
@@ -68,14 +68,14 @@ final class GatewayRoom {
     }
 
     private func opening(_ secret: String, _ head: HTTPRequestHead) -> WebReply {
-        if let value = keys.redeem(secret, now: clock()) {
-            var reply = PlainPages.entering
-            reply.headers.append(("Set-Cookie", gate.setting(value)))
+        if let pass = keys.redeem(secret, now: clock()) {
+            var reply = PlainPages.entering(page: pass.page)
+            reply.headers.append(("Set-Cookie", gate.setting(pass.cookie)))
             log.info("a browser was let in")
             return reply
         }
         // The same address once more, in the browser that it has let in.
-        return gate.cookies(of: head).contains(where: keys.isBrowser) ? PlainPages.entering : PlainPages.closed
+        return gate.cookies(of: head).contains { keys.isBrowser($0) } ? PlainPages.entering() : PlainPages.closed
     }
 
     /// Where a page of a host opens its connection, for its policy; nil for a host that is none.
@@ -128,7 +128,7 @@ final class GatewayRoom {
 
     /// The headers with which a page gets its connection; nil refuses it, and the request is answered like any other.
     private func upgrade(_ head: HTTPRequestHead, on channel: any Channel) -> HTTPHeaders? {
-        guard !connections.isForeign(channel), gate.judge(head, isBrowser: keys.isBrowser) == .socket,
+        guard !connections.isForeign(channel), gate.judge(head, isBrowser: { keys.isBrowser($0, page: $1) }) == .socket,
             connections.hasRoomForSocket
         else { return nil }
         connections.recognise(channel)

@@ -72,9 +72,9 @@ final class Gatekeeper {
             while b"\\r\\n\\r\\n" not in reply: reply += line.recv(1)
             return line, reply.decode()
         resting, reply = ask(path)
-        cookie = re.search("kidd-web=[0-9a-f]{64}", reply).group()
+        cookie, own = (re.search(form, reply).group() for form in ("kidd-web=[0-9a-f]{64}", "page=[0-9a-f]{64}"))
         def page():
-            return ask("/ws", f"Cookie: {cookie}", f"Origin: http://{host}:{port}", "Upgrade: websocket", "Connection: Upgrade",
+            return ask(f"/ws?{own}", f"Cookie: {cookie}", f"Origin: http://{host}:{port}", "Upgrade: websocket", "Connection: Upgrade",
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13")
 
         """

@@ -9,16 +9,19 @@ final class Browser {
 
     /// - Parameters:
     ///   - address: as a number; this machine's own.
-    ///   - device: the address that it comes from; nil leaves that to the kernel.
-    init(port: UInt16, address host: UInt32 = 0x7f00_0001, from device: UInt32? = nil, receiveBuffer: Int32? = nil)
-        throws
-    {
+    ///   - source: the address that it comes from; nil leaves that to the kernel.
+    ///   - device: the network device to which it is bound.
+    init(
+        port: UInt16, address host: UInt32 = 0x7f00_0001, from source: UInt32? = nil, device: String? = nil,
+        receiveBuffer: Int32? = nil
+    ) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if var size = receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, 4) }
-        if let device { _ = Self.with(device, port: 0) { bind(descriptor, $0, $1) } }
+        if let source { _ = Self.with(source, port: 0) { bind(descriptor, $0, $1) } }
+        if let device { setsockopt(descriptor, SOL_SOCKET, SO_BINDTODEVICE, device, socklen_t(device.utf8.count)) }
         let result = Self.with(host, port: port) { connect(descriptor, $0, $1) }
         guard result == 0 else { throw TestFault("no connection: \(errno)") }
     }

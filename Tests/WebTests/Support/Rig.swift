@@ -23,7 +23,7 @@ final class Rig {
     init(
         kidd: String? = nil, page: String? = nil, _ change: (inout WebLimits) -> Void = { _ in },
         place: (String) -> WebOptions.Place = { _ in .loopback(port: 0) },
-        owner: @escaping @Sendable (Int32) -> UInt32? = { _ in nil }
+        owner: @escaping @Sendable (Int32) -> PeerOwner = { _ in .account(geteuid()) }
     ) throws {
         folder = try PrivateFolder()
         self.kidd = kidd ?? folder.path + "/kidd.sock"
@@ -54,8 +54,13 @@ final class Rig {
     func cookie() throws -> String {
         let reply = try get("/open?once=" + secret())
         let value = try #require(reply.headers["set-cookie"]).prefix { $0 != ";" }
+        let page = try #require(reply.headers["refresh"]?.firstMatch(of: /#(page=[0-9a-f]{64})$/)).output.1
+        way = "/ws?" + page
         return String(value)
     }
+
+    /// Where the page of the browser that was let in last has its connection.
+    private(set) var way = "/ws"
 
     /// One request over a connection of its own.
     func get(_ path: String, _ headers: [String] = [], method: String = "GET", host: String? = nil) throws
@@ -83,7 +88,8 @@ final class Rig {
     /// A page's connection to kidd.
     func socket(_ cookie: String? = nil, receiveBuffer: Int32? = nil) throws -> Browser {
         let browser = try Browser(port: port, receiveBuffer: receiveBuffer)
-        browser.send(request("/ws", upgrade(try cookie ?? self.cookie())))
+        let headers = upgrade(try cookie ?? self.cookie())
+        browser.send(request(way, headers))
         let reply = try browser.page(isHead: true)
         guard reply.status == 101, reply.headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" else {
             throw TestFault("no upgrade: \(reply.status)")
