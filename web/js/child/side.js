@@ -3,6 +3,7 @@
 import { Refusal } from "../connection.js";
 import { h } from "../core/dom.js";
 import { askForLooks } from "../core/looks.js";
+import { nameIn } from "../core/router.js";
 import { Drawings } from "../pictures/drawings.js";
 import { avatar } from "./avatar.js";
 import { showHome } from "./home.js";
@@ -133,7 +134,7 @@ export async function showChild(app, view, [child = "", first = "", ...path]) {
   sitting.voice.stop();
   top(sitting, view);
   const mine = sitting;
-  const shower = await (views[first] ?? (() => showHome))();
+  const shower = await views[nameIn(views, first, "")]();
   if (view.signal.aborted) return;
   try {
     await shower(mine, view, path);

@@ -6,6 +6,28 @@ import { byId, put } from "./dom.js";
 /** @typedef {import("./app.js").Shower} Shower */
 
 /**
+ * The parts of an address; one that no page has made is that of the first view.
+ *
+ * @param {string} hash Such as `#/child/mia`.
+ */
+export function pathOf(hash) {
+  try {
+    return hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  } catch {
+    return [""];
+  }
+}
+
+/**
+ * What a part of an address names among some; the first where it names nothing.
+ *
+ * @param {object} some By their names.
+ * @param {string | undefined} name
+ * @param {string} first
+ */
+export const nameIn = (some, name, first) => (name !== undefined && Object.hasOwn(some, name) ? name : first);
+
+/**
  * Shows views by the address, from now on.
  *
  * @param {App} app
@@ -17,8 +39,8 @@ export function route(app, showers) {
   const show = async () => {
     leave.abort();
     const mine = (leave = new AbortController());
-    const [first = "", ...path] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    const shower = showers[first] ?? showers[""];
+    const [wanted, ...path] = pathOf(location.hash);
+    const first = nameIn(showers, wanted, "");
     const view = {
       root: byId("page"),
       signal: mine.signal,
@@ -28,7 +50,7 @@ export function route(app, showers) {
     document.body.dataset.side = first || "who";
     view.top();
     try {
-      await shower?.(app, view, path);
+      await showers[first](app, view, path);
     } catch (error) {
       if (mine.signal.aborted) return;
       console.error(error);

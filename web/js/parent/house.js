@@ -2,6 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
+import { nameIn } from "../core/router.js";
 import { moment } from "./format.js";
 import { backupAge, isOld } from "./notices.js";
 import { facts } from "./parts.js";
@@ -26,7 +27,7 @@ const rooms = {
  * @param {string[]} path
  */
 export async function showHouse(scene, [wanted]) {
-  const room = wanted && rooms[wanted] ? wanted : "state";
+  const room = nameIn(rooms, wanted, "state");
   const titles = [
     ["state", scene.say("web.parent.state")], ["backups", scene.say("web.parent.backups")], ["codes", scene.say("web.parent.codes")],
     ["family", scene.say("web.parent.family")], ["audit", scene.say("web.parent.audit")],

@@ -2,6 +2,7 @@
 
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
+import { pathOf } from "../core/router.js";
 import { catalogueOf } from "./activities.js";
 import { dateList } from "./dates.js";
 import { Draft, moreOf } from "./draft.js";
@@ -134,7 +135,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   scene.signal.addEventListener("abort", () => {
     clearTimeout(timer);
     // Whoever goes to another view hears it; after the lock the draft is there with the next PIN.
-    if (scene.desk.parent && location.hash.startsWith("#/parent") && unsaved.has(key)) scene.app.tell(scene.say("web.parent.keptFor", { name }), "warn");
+    if (scene.desk.parent && pathOf(location.hash)[0] === "parent" && unsaved.has(key)) scene.app.tell(scene.say("web.parent.keptFor", { name }), "warn");
   });
   return [
     card(

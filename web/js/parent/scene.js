@@ -1,5 +1,6 @@
 // What each view of the parent's side has: its place, the words, kidd as a parent, and when it is over.
 
+import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { waiting } from "../core/parts.js";
 
@@ -78,12 +79,13 @@ export class Scene {
   }
 
   /**
-   * Begins the view: its title, and what is under it.
+   * Begins the view: its title, and what is under it. One that is over draws over nothing.
    *
    * @param {string} title
    * @param {...import("../core/dom.js").Child} children
    */
   show(title, ...children) {
+    this.signal.throwIfAborted();
     this.name(title);
     put(this.root, h("h1", {}, title), ...children);
   }
@@ -98,6 +100,15 @@ export class Scene {
   }
 
   /**
+   * Leaves what is no refusal to those who work on the page.
+   *
+   * @param {unknown} error
+   */
+  log(error) {
+    if (!(error instanceof Refusal)) console.error(error);
+  }
+
+  /**
    * Does something on a press, and tells what went wrong. The end of the view is nothing wrong.
    *
    * @param {() => Promise<unknown>} what
@@ -107,7 +118,7 @@ export class Scene {
       await what();
     } catch (error) {
       if (this.signal.aborted) return;
-      if (!(error instanceof Error && error.name === "Refusal")) console.error(error);
+      this.log(error);
       this.app.tell(this.app.wordsOf(error), "warn");
     }
   }

@@ -2,6 +2,7 @@
 
 import { h, svg } from "../core/dom.js";
 import { button } from "../core/parts.js";
+import { nameIn } from "../core/router.js";
 import { Desk } from "./desk.js";
 import { Scene } from "./scene.js";
 import { showUnlock } from "./unlock.js";
@@ -45,7 +46,14 @@ export async function showParent(app, view, path) {
     over = new AbortController();
     for (const open of document.querySelectorAll("dialog")) open.close();
     const scene = new Scene(app, mine, view.root, over.signal, view.title);
-    await scene.attempt(() => fill(scene, view, path));
+    try {
+      await fill(scene, view, path);
+    } catch (error) {
+      if (scene.signal.aborted) return;
+      scene.log(error);
+      // What was there before does not stand for what was asked for.
+      scene.show(mine.parent ? scene.say(`web.parent.${nameIn(views, path[0], "today")}`) : scene.say("web.toParent"), h("p", { class: "lead", role: "alert" }, app.wordsOf(error)));
+    }
   };
   again = () => view.signal.aborted || void show();
   if (!view.signal.aborted) await show();
@@ -62,7 +70,7 @@ async function fill(scene, view, path) {
     view.top(h("a", { class: "button quiet", href: "#/" }, scene.say("web.parent.leave")));
     return showUnlock(scene);
   }
-  const name = path[0] && views[path[0]] ? path[0] : "today";
+  const name = nameIn(views, path[0], "today");
   view.top(...head(scene, name));
   await (await views[name]())(scene, path.slice(1));
 }
