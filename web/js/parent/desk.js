@@ -3,12 +3,14 @@
 // It is not the connection of the child's side, so that nothing there is ever asked with a parent's rights.
 
 import { Connection, Refusal } from "../connection.js";
+import { pathOf } from "../core/router.js";
+import { Lock } from "./lock.js";
 
 /** @typedef {import("../kidd.js").Methods} Methods */
 /** @typedef {import("../kidd.js").MethodName} MethodName */
 /** @typedef {import("../kidd.js").ChildPresent} ChildPresent */
 /** @typedef {import("../kidd.js").EventTopic} EventTopic */
-/** @typedef {"locked" | "idle" | "ended" | "newPin"} Leaving Why nobody is here any more: by the button, by rest, by kidd, by a new PIN. */
+/** @typedef {import("./lock.js").Leaving} Leaving */
 
 /** What the parent's side hears of. */
 const topics = /** @type {const} */ ([
@@ -18,7 +20,7 @@ const topics = /** @type {const} */ ([
 export class Desk {
   #connection = new Connection();
   #isOpen = false;
-  #token = "";
+  #lock = new Lock();
   #idleSeconds = 600;
   #lastTouch = 0;
   /** @type {Set<() => void>} */
@@ -26,28 +28,6 @@ export class Desk {
   /** @type {Set<() => void>} */
   #newsListeners = new Set();
 
-  /**
-   * Who is here; undefined: nobody.
-   *
-   * @type {import("../kidd.js").Parent | undefined}
-   */
-  parent;
-  /**
-   * Why nobody is here any more.
-   *
-   * @type {Leaving | undefined}
-   */
-  leaving;
-  /** Whether a change did not come about because the time of its parent had ended. */
-  isUndone = false;
-  /**
-   * Who was here last.
-   *
-   * @type {string | undefined}
-   */
-  last;
-  /** Whether the PIN is being changed, which ends the token. */
-  #isChangingPin = false;
   /**
    * PINs that were reset since the last unlock.
    *
@@ -63,14 +43,14 @@ export class Desk {
 
   constructor() {
     this.#connection.greet((connection) => this.#greet(connection));
-    this.#connection.onEvent("subscription", (event) => event.ended && this.#leave("ended"));
+    this.#connection.onEvent("subscription", (event) => event.ended && this.#ended());
     this.#connection.onEvent("time.state", (event) => { this.note(event.child, { decision: event }); this.#news(); });
     this.#connection.onEvent("time.request", () => void this.#requestsChanged());
     for (const topic of topics.slice(2)) this.#connection.onEvent(topic, () => this.#news());
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => (this.#lastTouch = Date.now()), true);
     setInterval(() => this.#rest(), 5000);
     // Whoever goes to the child's side, or closes the tab, leaves no parent behind.
-    addEventListener("hashchange", () => location.hash.startsWith("#/parent") || void this.lock());
+    addEventListener("hashchange", () => pathOf(location.hash)[0] === "parent" || void this.lock());
     addEventListener("pagehide", () => void this.lock());
   }
 
@@ -100,34 +80,58 @@ export class Desk {
     this.#isOpen = true;
   }
 
+  /** Who is here; undefined: nobody. */
+  get parent() {
+    return this.#lock.parent;
+  }
+
+  /** Why nobody is here any more. */
+  get leaving() {
+    return this.#lock.leaving;
+  }
+
+  /** Whether a change did not come about because the time of its parent had ended. */
+  get isUndone() {
+    return this.#lock.isUndone;
+  }
+
+  /** Who was here last. */
+  get last() {
+    return this.#lock.last;
+  }
+
   /**
-   * Lets a parent in; the refusal says how long the next PIN has to wait.
+   * Lets a parent in, unless somebody leaves meanwhile; the refusal says how long the next PIN has to wait.
    *
    * @param {string} parent
    * @param {string} pin
    */
   async unlock(parent, pin) {
-    const unlocked = await this.#connection.once("parent.unlock", { parent, pin });
-    this.#token = unlocked.token;
-    this.#idleSeconds = unlocked.idleSeconds;
-    this.#lastTouch = Date.now();
-    this.pinResets = unlocked.pinResets ?? [];
-    await this.#subscribe(this.#connection);
-    this.leaving = undefined;
-    this.isUndone = false;
-    this.parent = unlocked.parent;
-    this.#changed();
+    const check = this.#lock.check();
+    try {
+      const unlocked = await this.#connection.once("parent.unlock", { parent, pin });
+      const family = await this.#subscribe(this.#connection);
+      if (!this.#lock.admit(check, unlocked)) return;
+      this.#idleSeconds = unlocked.idleSeconds;
+      this.#lastTouch = Date.now();
+      this.pinResets = unlocked.pinResets ?? [];
+      this.family = family;
+      this.#changed();
+    } catch (error) {
+      this.#lock.refuse(check);
+      throw error;
+    }
   }
 
   /**
-   * Ends the token, for all connections.
+   * Ends the token, for all connections; that of a PIN which is being checked, too, because kidd hears of it next.
    *
    * @param {Leaving} [leaving]
    */
   async lock(leaving = "locked") {
-    if (!this.parent) return;
+    if (!this.#lock.leave(leaving)) return;
     const done = this.#connection.once("parent.lock", {});
-    this.#leave(leaving);
+    this.#left();
     // Where it could not be said, the token ends by itself.
     await done.catch(() => undefined);
   }
@@ -139,18 +143,14 @@ export class Desk {
    * @param {string} newPin
    */
   async changePin(pin, newPin) {
-    this.#isChangingPin = true;
+    this.#lock.changePin();
+    let isDone = false;
     try {
       await this.once("parent.changePin", { pin, newPin });
-      this.#leave("newPin");
-    } catch (error) {
-      if (!this.parent) {
-        this.leaving = "ended";
-        this.#changed();
-      }
-      throw error;
+      isDone = true;
     } finally {
-      this.#isChangingPin = false;
+      this.#lock.changedPin(isDone);
+      if (!this.parent) this.#left();
     }
   }
 
@@ -179,7 +179,7 @@ export class Desk {
       return await this.#watched(this.#connection.change(method, params));
     } catch (error) {
       if (error instanceof Refusal && error.kind === "pin_required") {
-        this.isUndone = true;
+        this.#lock.isUndone = true;
         this.#changed();
       }
       throw error;
@@ -208,28 +208,35 @@ export class Desk {
     try {
       return await reply;
     } catch (error) {
-      if (error instanceof Refusal && error.kind === "pin_required") this.#leave("ended");
+      if (error instanceof Refusal && error.kind === "pin_required") this.#ended();
       throw error;
     }
   }
 
   /** @param {Connection} connection */
   async #greet(connection) {
-    if (!this.#token) return;
+    const { token } = this.#lock;
+    if (!token) return;
     try {
-      await connection.once("parent.resume", { token: this.#token });
-      await this.#subscribe(connection);
+      await connection.once("parent.resume", { token });
+      const family = await this.#subscribe(connection);
+      if (token !== this.#lock.token) return;
+      this.family = family;
+      this.#news();
     } catch (error) {
-      if (error instanceof Refusal) this.#leave("ended");
+      if (error instanceof Refusal) this.#ended();
       throw error;
     }
   }
 
-  /** @param {Connection} connection */
+  /**
+   * The children as they are now; from here on events say what changes.
+   *
+   * @param {Connection} connection
+   */
   async #subscribe(connection) {
     const { present } = await connection.once("events.subscribe", { topics: [...topics] });
-    this.family = new Map(present.children.map((child) => [child.child, child]));
-    this.#news();
+    return new Map(present.children.map((child) => [child.child, child]));
   }
 
   async #requestsChanged() {
@@ -261,15 +268,15 @@ export class Desk {
     if (this.parent && Date.now() - this.#lastTouch > this.#idleSeconds * 1000) void this.lock("idle");
   }
 
-  /** @param {Leaving} leaving */
-  #leave(leaving) {
-    this.#token = "";
-    if (!this.parent) return;
-    this.last = this.parent.parent;
-    this.parent = undefined;
+  /** kidd has ended this parent's time. */
+  #ended() {
+    if (this.#lock.end()) this.#left();
+  }
+
+  /** Nobody is here any more: what was known goes. */
+  #left() {
     this.pinResets = [];
     this.family.clear();
-    this.leaving = this.#isChangingPin ? "newPin" : leaving;
     this.#changed();
   }
 
