@@ -42,6 +42,51 @@ import Testing
         #expect(try run.wait() == .exited(143))
     }
 
+    /// A program of a session of its own beside the first one, as a game that is started with `setsid`.
+    private func runningBeside() throws -> (run: SpawnedProgram, first: pid_t, game: pid_t) {
+        let places = ["game", "first"].map { family.scratch.path($0) }
+        let run = try family.running(
+            "setsid sh -c 'echo $$ >\(places[0]); while :; do sleep 0.05; done' & echo $$ >\(places[1]); exec sleep 300"
+        )
+        return (run, try family.pid(in: "first"), try family.pid(in: "game"))
+    }
+
+    private func isStopped(_ process: pid_t) -> Bool {
+        let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return stat?.split(separator: ")").last?.hasPrefix(" T") == true
+    }
+
+    @Test("A stop stops all that the program has started, in sessions of their own, too; all of it goes on")
+    func stoppedWhole() throws {
+        let (run, first, game) = try runningBeside()
+        kill(first, SIGTSTP)
+        #expect(family.comesTrue { try family.leases().isEmpty })
+        #expect(isStopped(game) && isStopped(first))
+        kill(first, SIGCONT)
+        #expect(family.comesTrue { try family.leases().count == 1 && !isStopped(game) })
+        // What somebody lets go on by itself is counted, and closed.
+        kill(first, SIGTSTP)
+        #expect(family.comesTrue { try family.leases().isEmpty })
+        kill(game, SIGCONT)
+        #expect(family.comesTrue { try family.leases().count == 1 })
+        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
+        #expect(try run.wait() == .exited(143))
+        #expect(family.isGone(game))
+    }
+
+    @Test("A stop that only kidctl is told of pauses nothing: what runs is counted, and a lock closes it")
+    func stoppedAlone() throws {
+        let (run, _, game) = try runningBeside()
+        let before = try family.lastCalls()
+        run.signal(SIGTSTP)
+        try family.stir()
+        #expect(family.comesTrue { try family.lastCalls() != before })
+        #expect(try family.leases().count == 1 && !isStopped(game))
+        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
+        #expect(try run.wait() == .exited(143))
+        #expect(family.isGone(game))
+    }
+
     @Test("While the screen is locked the lease goes on and its time is told as idle: it is not counted, and audited")
     func screen() throws {
         try family.tool("loginctl", "cat \(family.scratch.path("hint"))")

@@ -49,6 +49,16 @@ import Testing
         #expect(Descendants.parent(in: stat) == parent)
     }
 
+    @Test(
+        "A process runs that is neither stopped nor ended",
+        arguments: [
+            ("12 (sh) S 7 12", true), ("12 (a) T b) R 7", true), ("12 (a) D 7", true), ("12 (sh) T 7", false),
+            ("12 (sh) t 7", false), ("12 (sh) Z 7", false), ("", false),
+        ])
+    func running(stat: String, isRunning: Bool) {
+        #expect(Descendants.isRunning(in: stat) == isRunning)
+    }
+
     @Test("Descendants are children and theirs, and nobody else")
     func closure() {
         let parents: [pid_t: pid_t] = [2: 1, 3: 2, 4: 3, 5: 1, 6: 5, 7: 7]

@@ -15,6 +15,11 @@ enum Descendants {
         for process in of(ancestor) { kill(process, number) }
     }
 
+    /// Those that descend from a process and are not stopped.
+    static func running(below ancestor: pid_t) -> [pid_t] {
+        of(ancestor).filter { isRunning(in: text(of: "/proc/\($0)/stat")) }
+    }
+
     /// - Parameter parents: From a process to its parent.
     static func closure(of ancestor: pid_t, parents: [pid_t: pid_t]) -> [pid_t] {
         let children = Dictionary(grouping: parents.keys) { parents[$0] ?? 0 }
@@ -48,10 +53,20 @@ enum Descendants {
     ///
     /// The name in it may hold anything, a closing parenthesis too: what follows the last one counts.
     static func parent(in stat: String) -> pid_t? {
-        guard let end = stat.lastIndex(of: ")") else { return nil }
-        let fields = stat[stat.index(after: end)...].split(separator: " ")
+        let fields = fields(of: stat)
         guard fields.count > 1, fields[0] != "Z", fields[0] != "X" else { return nil }
         return pid_t(fields[1])
+    }
+
+    /// Whether a process is there that is neither stopped nor ended.
+    static func isRunning(in stat: String) -> Bool {
+        fields(of: stat).first.map { !["T", "t", "Z", "X"].contains($0) } ?? false
+    }
+
+    /// What stands behind the name: the state, the parent, and more.
+    private static func fields(of stat: String) -> [Substring] {
+        guard let end = stat.lastIndex(of: ")") else { return [] }
+        return stat[stat.index(after: end)...].split(separator: " ")
     }
 
     private static func text(of path: String) -> String {

@@ -12,14 +12,25 @@ final class ProgramGuard {
         case killing
     }
 
+    /// Whether use is paused. All that the program has started is stopped then, whatever session it is in.
+    private enum Stop {
+        case none
+        /// The terminal has stopped the program; what still runs is being stopped.
+        case begun
+        /// Nothing runs, and `kidctl run` was told.
+        case whole
+    }
+
     /// Without a beat for so long the limits are not kept any more (Screen time, Counting use: a lease's lifetime).
     static let longestSilence: Milliseconds = 60 * .second
     /// After so long a silence `kidctl run` is woken, in case that somebody has stopped it.
     private static let silence: Milliseconds = 20 * .second
     /// Between two tries to wake it.
     private static let wakePause: Milliseconds = .second
-    /// Between two looks for what is left after a kill.
+    /// Between two looks for what is left after a kill, and for what still runs after a stop.
     private static let killPause: Milliseconds = 50
+    /// Between two looks for what somebody has let go on while all was stopped.
+    private static let stopPause: Milliseconds = .second
     /// Signals of a process, not of the terminal, that are handed on.
     private static let handedOn = [SIGINT, SIGQUIT, SIGUSR1, SIGUSR2]
 
@@ -32,7 +43,10 @@ final class ProgramGuard {
     private var lastBeat = MonotonicClock.now()
     private var nextWake = MonotonicClock.now() + ProgramGuard.silence
     private var program: pid_t = 0
-    private var isStopped = false
+    private var stop = Stop.none
+    private var nextStopLook: Milliseconds = 0
+    /// What the guard has stopped itself, and lets go on with the program.
+    private var stopped: Set<pid_t> = []
     private var exitCode: CInt?
 
     init(link: CInt, grace: Int) throws(Problem) {
@@ -62,17 +76,25 @@ final class ProgramGuard {
 
     private var nextLook: Milliseconds? {
         switch phase {
-        case .keeping: isStopped ? nil : min(nextWake, lastBeat + Self.longestSilence)
+        case .keeping:
+            switch stop {
+            case .none: nextBeatLook
+            case .begun: min(nextStopLook, nextBeatLook)
+            case .whole: nextStopLook
+            }
         case .closing(let end): end
         case .killing: MonotonicClock.now() + Self.killPause
         }
     }
 
+    private var nextBeatLook: Milliseconds { min(nextWake, lastBeat + Self.longestSilence) }
+
     private func advance() {
         let now = MonotonicClock.now()
         switch phase {
-        case .keeping where isStopped: break
         case .keeping:
+            if stop != .none, now >= nextStopLook { lookAtStop(at: now) }
+            guard stop != .whole else { return }
             if now >= lastBeat + Self.longestSilence { askToClose() }
             if now >= nextWake {
                 nextWake = now + Self.wakePause
@@ -86,6 +108,8 @@ final class ProgramGuard {
     private func take(_ arrival: SignalPipe.Arrival) {
         switch arrival.number {
         case SIGTERM, SIGHUP: askToClose()
+        // The program has ended and can stop no more; what it has left does.
+        case SIGTSTP where exitCode != nil: beginStop()
         case let number where Self.handedOn.contains(number) && arrival.isSent: kill(program, number)
         default: break
         }
@@ -127,7 +151,7 @@ final class ProgramGuard {
             let process = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)
             if process == 0 { return true }
             guard process > 0 else { return errno == EINTR }
-            if process == program { note(status) }
+            if process == program { note(status) } else if ChildProcess.isContinued(status) { nextStopLook = 0 }
         }
     }
 
@@ -135,15 +159,44 @@ final class ProgramGuard {
         if let code = ChildProcess.exitCode(ofStatus: status) {
             exitCode = code
         } else if let signal = ChildProcess.stopSignal(ofStatus: status), signal != SIGSTOP {
-            // The terminal's stop: use is paused, and the shell has to see it in `kidctl run`.
-            isStopped = true
-            tellParent(SIGTSTP)
-        } else if ChildProcess.isContinued(status), isStopped {
-            isStopped = false
-            lastBeat = MonotonicClock.now()
-            // It may only be about to stop: it is woken until it beats.
-            nextWake = lastBeat
+            beginStop()
+        } else if ChildProcess.isContinued(status) {
+            for process in stopped { kill(process, SIGCONT) }
+            stopped = []
+            endStop()
         }
+    }
+
+    // MARK: Stops
+
+    /// The terminal's stop: use is paused as soon as nothing runs any more.
+    private func beginStop() {
+        guard phase == .keeping, stop == .none else { return }
+        (stop, nextStopLook) = (.begun, 0)
+    }
+
+    private func lookAtStop(at now: Milliseconds) {
+        let running = Descendants.running(below: getpid())
+        if running.isEmpty {
+            (stop, nextStopLook) = (.whole, now + Self.stopPause)
+            // The shell has to see it in `kidctl run`.
+            tellParent(SIGTSTP)
+        } else if stop == .whole {
+            endStop()
+        } else {
+            for process in running { kill(process, SIGSTOP) }
+            stopped.formUnion(running)
+            nextStopLook = now + Self.killPause
+        }
+    }
+
+    /// Something goes on, so use does.
+    private func endStop() {
+        guard stop != .none else { return }
+        stop = .none
+        lastBeat = MonotonicClock.now()
+        // `kidctl run` may only be about to stop: it is woken until it beats.
+        nextWake = lastBeat
     }
 
     private func tellParent(_ signal: CInt) {

@@ -230,11 +230,14 @@ final class RunUnderLimits {
 
     // MARK: Signals and the end
 
-    /// Several stops are one: the terminal and the guard both tell of it.
+    /// Several stops are one: the terminal and the guard both tell of it. It is one when nothing of the program runs any
+    /// more, which the guard sees to.
     private func takeSignals(_ link: GuardLink) {
         let arrivals = signals.arrivals()
         for arrival in arrivals { take(arrival, link) }
-        guard arrivals.contains(where: { $0.number == SIGTSTP }), !plan.isClosing else { return }
+        guard arrivals.contains(where: { $0.number == SIGTSTP }), !plan.isClosing,
+            Descendants.running(below: link.process).isEmpty
+        else { return }
         pause()
         for arrival in signals.arrivals() { take(arrival, link) }
     }
