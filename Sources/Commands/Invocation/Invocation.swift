@@ -22,7 +22,9 @@ final class Invocation {
     private var speaksJSON = false
     private(set) lazy var terminal = Terminal.current()
     /// What kidctl itself says is in this one; read when something is said.
-    private(set) lazy var language = TerminalLanguage.current(Environment.value)
+    private(set) lazy var language = TerminalLanguage.current(Environment.value).ofFamily {
+        try? connection.call(HouseholdStatus.method, Nothing()).locale
+    }
 
     /// - Parameter timeout: Seconds that an answer may take.
     init(_ options: GlobalOptions, pinFile: String? = nil, asParent: String? = nil, timeout: Int = 60) {

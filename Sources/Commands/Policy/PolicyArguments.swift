@@ -14,7 +14,7 @@ enum PolicyArguments {
             allowance = minutes
             parts.removeLast()
         }
-        guard let window = window(parts.joined(separator: "=")) else {
+        guard let window = QuietWindowText.window(from: parts.joined(separator: "=")) else {
             throw ValidationError(
                 "write a window such as 15:00-17:00, \"15:00-17:00 mon-fri\" or 15:00-17:00=20m.")
         }
@@ -23,14 +23,8 @@ enum PolicyArguments {
 
     /// A quiet window, with its weekdays in front or behind.
     static func quietWindow(_ text: String) throws -> QuietWindow {
-        if let window = window(text) { return window }
+        if let window = QuietWindowText.window(from: text) { return window }
         throw ValidationError(QuietWindowText.advice(for: text))
-    }
-
-    private static func window(_ text: String) -> QuietWindow? {
-        let parts = text.split(separator: " ").map(String.init)
-        guard parts.count == 2 else { return QuietWindowText.window(from: text) }
-        return QuietWindowText.window(from: "\(parts[1])=\(parts[0])")
     }
 
     /// `2026-12-24..2027-01-06`, `2026-12-24`, `today`, `tomorrow..2026-12-31`.
@@ -124,12 +118,16 @@ struct DateSpan: Equatable, Sendable {
         init?(_ text: Substring) {
             switch text {
             case "today": self = .ahead(0)
-            case "tomorrow": self = .ahead(1)
+            case "tomorrow", Self.tomorrow[...]: self = .ahead(1)
             default:
                 guard text.utf8.count == 10, let day = Day(String(text)) else { return nil }
                 self = .date(day)
             }
         }
+
+        /// As it is printed in the terminal's language.
+        private static let tomorrow = TerminalLanguage.current(Environment.value)
+            .say("clock.tomorrow", ["time": .text("")]).lowercased().filter { $0 != " " }
 
         func day(from today: Day) -> Day {
             switch self {

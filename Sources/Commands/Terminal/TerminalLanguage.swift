@@ -20,3 +20,20 @@ enum TerminalLanguage {
         known(environment) ?? .briefEnglish
     }
 }
+
+extension Language {
+    /// The family's own variety of the language, so that an answer has one clock: with 8 pm (`en-US`) or with 20:00.
+    ///
+    /// - Parameter locale: The family's; asked only where the terminal's language is a variety.
+    func ofFamily(_ locale: () -> String?) -> Language {
+        guard tag.contains("-"), let known = locale().flatMap(Language.known), known.base == tag.base else {
+            return self
+        }
+        return Language.brief(known) ?? self
+    }
+}
+
+extension String {
+    /// The language of a tag: `en` of `en-US`.
+    fileprivate var base: Substring { prefix { $0 != "-" } }
+}

@@ -51,14 +51,17 @@ struct ClockText {
     /// `Sat 21 Nov 2026 19:57:10`.
     func full(_ instant: Instant) -> String {
         let local = zone.local(at: instant)
+        // Behind the minutes, whatever follows them: `7:57:10 pm`.
+        var time = time(minutes: local.minuteOfDay)
         let second = local.secondOfDay % 60
+        let end = time.lastIndex(where: \.isNumber).map { time.index(after: $0) } ?? time.endIndex
+        time.insert(contentsOf: second < 10 ? ":0\(second)" : ":\(second)", at: end)
         return language.say(
             "clock.full",
             [
                 "weekday": .text(weekday(local.day.weekday)), "day": .text(padded(local.day)),
                 "month": month(local.day),
-                "year": year(local.day), "time": .timetable(minutes: local.minuteOfDay),
-                "second": .text(second < 10 ? "0\(second)" : "\(second)"),
+                "year": year(local.day), "time": .text(time),
             ])
     }
 

@@ -14,10 +14,8 @@ enum DayTime: Equatable, Sendable {
             self = .instant(instant)
             return
         }
-        let parts = text.lowercased().split(separator: " ")
-        guard (1...2).contains(parts.count), let last = parts.last, last.contains(":"),
-            let time = QuietWindowText.time(last)
-        else { return nil }
+        let parts = QuietWindowText.joined(text).split(separator: " ")
+        guard (1...2).contains(parts.count), let last = parts.last, let time = Self.time(last) else { return nil }
         if parts.count == 1 {
             self = .clock(time)
         } else if let day = DateSpan.End(parts[0]) {
@@ -27,6 +25,11 @@ enum DayTime: Equatable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// A time that is no number alone: `18:00`, `6pm`.
+    static func time(_ text: Substring) -> WallTime? {
+        text.contains { !$0.isNumber } ? QuietWindowText.time(text) : nil
     }
 
     /// The time of day; of an instant none is needed.

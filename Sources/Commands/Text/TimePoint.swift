@@ -16,16 +16,11 @@ enum TimePoint: Equatable, Sendable {
 
     /// `18:00`, `tomorrow 18:00` or RFC 3339; nil for anything else.
     init?(_ text: String) {
-        if let instant = RFC3339.instant(from: text) {
-            self = .instant(instant)
-        } else if text.contains(":"), let time = QuietWindowText.time(text[...]) {
-            self = .clock(time)
-        } else if text.lowercased().hasPrefix("tomorrow "), text.contains(":"),
-            let time = QuietWindowText.time(text.dropFirst("tomorrow ".count))
-        {
-            self = .tomorrow(time)
-        } else {
-            return nil
+        switch DayTime(text) {
+        case .instant(let instant): self = .instant(instant)
+        case .clock(let time): self = .clock(time)
+        case .day(.ahead(1), let time): self = .tomorrow(time)
+        default: return nil
         }
     }
 

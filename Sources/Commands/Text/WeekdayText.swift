@@ -1,6 +1,6 @@
 import Household
 
-/// Weekdays as people write them: `fri,sat`, `mon-thu`, names in full too.
+/// Weekdays as people write them: `fri,sat`, `mon-thu`, names in full too, and as kidctl prints them.
 enum WeekdayText {
     /// What to write, for who wrote something else.
     static let advice = "write weekdays such as sat,sun or mon-thu, three letters or more, in front of the =."
@@ -18,7 +18,14 @@ enum WeekdayText {
 
     private static func weekday(_ text: Substring) -> Weekday? {
         let name = String(text.lowercased().filter { $0 != " " })
-        guard name.utf8.count >= 3 else { return nil }
-        return Weekday.allCases.first { $0.name.hasPrefix(name) }
+        if name.utf8.count >= 3, let day = Weekday.allCases.first(where: { $0.name.hasPrefix(name) }) { return day }
+        return Weekday.allCases.first { printed[$0] == name }
     }
+
+    /// As they are printed in the terminal's language.
+    private static let printed: [Weekday: String] = {
+        let language = TerminalLanguage.current(Environment.value)
+        return Dictionary(
+            uniqueKeysWithValues: Weekday.allCases.map { ($0, language.say("weekday.\($0.name)").lowercased()) })
+    }()
 }
