@@ -19,16 +19,33 @@ enum MachineZone {
         fromFile(timezoneFile) ?? fromLink(link)
     }
 
-    /// From the variable TZ: `Europe/Oslo`, `:Europe/Oslo` or a path to its file. Nil when it names no zone that this
-    /// machine knows; rules such as `CET-1CEST` have no name.
-    static func name(ofVariable value: String?, folder: String = folder) -> String? {
+    /// Names from before zones had names, and the zones that they are links to (IANA's `backward`).
+    private static let links = [
+        "EST5EDT": "America/New_York", "CST6CDT": "America/Chicago", "MST7MDT": "America/Denver",
+        "PST8PDT": "America/Los_Angeles",
+    ]
+
+    /// The zone that a name means: of `EST5EDT` `America/New_York`.
+    static func meant(by name: String) -> String { links[name] ?? name }
+
+    /// From the variable TZ: `Europe/Oslo`, `:Europe/Oslo` or a path to its file. Nil where it is not set, or leads to the
+    /// machine's own zone. Refuses what names no zone that this machine knows: its clock shows another time than the
+    /// machine's; rules such as `CET-1CEST` have no name.
+    static func name(ofVariable value: String?, folder: String = folder) throws(Problem) -> String? {
         guard var name = value, !name.isEmpty else { return nil }
         if name.first == ":" { name.removeFirst() }
+        if name == "/etc/localtime" { return nil }
         if name.hasPrefix(folder + "/") { name.removeFirst(folder.count + 1) }
-        var status = stat()
-        guard stat(folder, &status) == 0, isKnown(name, folder: folder) else { return nil }
+        name = meant(by: name)
+        guard isKnown(name, folder: folder) else {
+            throw Problem(
+                .refused, "TZ is \"\(value?.printable ?? "")\", which names no time zone", remedy: remedy)
+        }
         return name
     }
+
+    /// What helps where no zone is known.
+    static let remedy = "name one: --zone Europe/Berlin"
 
     private static func fromFile(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

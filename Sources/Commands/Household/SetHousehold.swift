@@ -98,7 +98,7 @@ struct SetHousehold: Verb {
 
     func run(in session: Invocation) throws {
         let params = HouseholdUpdate.Params(
-            name: name, zone: zone, weekStart: weekStart,
+            name: name, zone: zone.map(MachineZone.meant), weekStart: weekStart,
             weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart, locale: locale,
             admitsStrangers: strangers, retentionMonths: keepHistory?.patch ?? .keep)
         // Asked before it is changed: it tells what goes.

@@ -37,12 +37,12 @@ struct SetUpHousehold: Verb {
 
     /// The zone that was named or that this machine has, before a PIN is asked for in vain.
     private func knownZone() throws(Problem) -> String {
-        let remedy = "name one: --zone Europe/Berlin"
-        if let zone {
+        let remedy = MachineZone.remedy
+        if let zone = zone.map(MachineZone.meant) {
             if MachineZone.isKnown(zone) { return zone }
             throw Problem(.refused, "--zone: there is no time zone \"\(zone)\"", remedy: remedy)
         }
-        if let zone = MachineZone.name(ofVariable: Environment.value("TZ")) { return zone }
+        if let zone = try MachineZone.name(ofVariable: Environment.value("TZ")) { return zone }
         guard let machine = MachineZone.name() else {
             throw Problem(.usage, "this machine does not tell its time zone", remedy: remedy)
         }
