@@ -10,7 +10,8 @@ struct ConfirmClock: Verb {
                 kidd believes the clock of a machine that is synchronised with a time server. After somebody set the clock, \
                 or after the machine was off, it begins no new day until the clock is synchronised or a parent confirms it.
 
-                With a time it is confirmed only if the machine's clock shows the same, within 2 minutes. With --clock rtc \
+                With a time it is confirmed only if the machine's clock shows the same, within 2 minutes; a clock that goes \
+                back by more than a day is confirmed only so. With --clock rtc \
                 the machine's own clock is believed after each start from now on; --clock ntp takes that back.
 
                 EXAMPLES:

@@ -67,6 +67,28 @@ import Testing
         #expect(try family.mayI().text("now") == "2026-11-22T15:00:00+01:00")
     }
 
+    @Test("A clock that begins in 2000 is not believed, and one that goes back for long only with the time said")
+    func batteryEmpty() throws {
+        let family = try ClockFamily()
+        try family.use(minutes: 60)
+        for params in ["{}", #"{"now":"2000-01-01T12:00:00+01:00"}"#] {
+            family.daemon.clock.setWall("2000-01-01T12:00:00+01:00")
+            let parent = try family.daemon.client()
+            try parent.unlock()
+            let refused = try parent.refusal("invalid_params", "time.confirmClock", params)
+            #expect(refused.text.contains("kidd did not exist then"))
+            #expect(try family.mayI().text("state") == "dailyLimitReached")
+        }
+        family.daemon.clock.setWall("2026-11-14T12:00:00+01:00")
+        let parent = try family.daemon.client()
+        try parent.unlock()
+        let refused = try parent.refusal("invalid_params", "time.confirmClock", "{}")
+        #expect(refused.text.contains("kidctl time confirm-clock 2026-11-14T12:00:00+01:00"))
+        #expect(try family.mayI().text("clock") == "drifted")
+        #expect(try parent.call("time.confirmClock", #"{"now":"2026-11-14T12:00:00+01:00"}"#).flag("changed"))
+        #expect(try family.mayI().text("now") == "2026-11-14T12:00:00+01:00")
+    }
+
     @Test("A confirmation that is not stored never happened; answers go on meanwhile")
     func unstored() throws {
         let family = try ClockFamily()

@@ -79,7 +79,7 @@ struct GrantObstacleTests {
         #expect(try note(line, minutes: 15) == "Granted 15 minutes.")
         line.grant(15, id: "g")
         #expect(line.time.obstacle(to: GrantID(rawValue: "g")) == nil)
-        // Fifty are not all usable: forty are.
+        // Of fifty more some are usable.
         #expect(try note(line, minutes: 50) == "Granted 50 minutes, but quiet hours begin at 13:00.")
         var other = line
         other.grant(50, id: "h")

@@ -55,7 +55,7 @@ public enum TimeConfirmClock {
             optional(
                 "now", \.now, .instant,
                 "The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more "
-                    + "than 2 minutes.")
+                    + "than 2 minutes. Required where that clock shows a time long before one that is over.")
             optional(
                 "source", \.source, .word(ClockSource.self),
                 "What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows "

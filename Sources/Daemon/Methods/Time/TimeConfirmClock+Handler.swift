@@ -6,12 +6,8 @@ import Shapes
 extension TimeConfirmClock {
     static let endpoint = Endpoint.change(method) { (context, params, _) throws(RPCError) in
         let reading = context.reading()
-        if let now = params.now, abs(now - reading.wall) > HouseholdClock.tolerance {
-            let shown = RFC3339.text(of: reading.wall, in: context.calendar.zone)
-            throw RPCError(
-                parameter: ShapeFault(
-                    path: "/now",
-                    message: "is not what the machine's clock shows, \(shown): set that clock, then confirm it"))
+        if let doubt = context.clock.doubt(about: reading, said: params.now) {
+            throw refusal(doubt, of: reading.wall, in: context.calendar.zone)
         }
         let was = context.clock.trust
         let before = context.clock.moment(of: reading).wall
@@ -26,5 +22,19 @@ extension TimeConfirmClock {
             result: Result(
                 changed: !facts.isEmpty, now: reading.wall, before: before, clock: .trusted, was: was,
                 source: params.source ?? source))
+    }
+
+    private static func refusal(_ doubt: ClockDoubt, of wall: Instant, in zone: Zone) -> RPCError {
+        let shown = RFC3339.text(of: wall, in: zone)
+        let message =
+            switch doubt {
+            case .notWhatIsSaid: "is not what the machine's clock shows, \(shown): set that clock, then confirm it"
+            case .beforeKidd:
+                "cannot be \(shown), which the machine's clock shows: kidd did not exist then. Set that clock, then confirm it"
+            case .longBefore(let known):
+                "has to be said: the machine's clock shows \(shown), long before \(RFC3339.text(of: known, in: zone)), which "
+                    + "is over. If that was wrong: kidctl time confirm-clock \(shown)"
+            }
+        return RPCError(parameter: ShapeFault(path: "/now", message: message))
     }
 }
