@@ -91,7 +91,9 @@ extension Engine {
         let records = commits.records(of: turn, by: author, key: key, at: moment)
         guard let last = records.last else { return commits.seen(by: turn) }
         for record in records {
-            let told = EventProjection(commits.ledger, context.badges).events(of: record)
+            let told = EventProjection(commits.ledger, context.badges) { [context] child, grant in
+                context.caution(about: grant, of: child, at: moment)
+            }.events(of: record)
             commits.take(record)
             notice(record)
             events.announce(told, of: record)

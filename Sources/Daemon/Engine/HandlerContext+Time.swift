@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// Screen time, as handlers ask it.
 extension HandlerContext {
@@ -21,6 +22,14 @@ extension HandlerContext {
             decision.validUntil = min(decision.validUntil, end)
         }
         return decision
+    }
+
+    /// Why a child cannot use all of the minutes that it has got, in its own words; nil when it can.
+    func caution(about grant: GrantID, of child: ChildState, at moment: Moment) -> Saying? {
+        guard !child.isDamaged, let scope = child.time.account(grant)?.grant.scope else { return nil }
+        let activity: ActivityRef = if case .activity(let activity) = scope { activity } else { .anything }
+        return screenTime(of: child, at: moment)
+            .caution(about: grant, standing: standing(of: activity, child, at: moment))
     }
 
     /// A mistyped lesson would be nobody's and always allowed.

@@ -5,12 +5,14 @@ import Words
 /// Events about grants and requests for time: the one place where their facts become events.
 extension EventProjection {
     /// `time.grant`: minutes were given or taken back.
-    func grantEvent(_ fact: TimeFact, of child: ChildID?, at: Instant) -> Event? {
-        guard let child else { return nil }
+    func grantEvent(_ fact: TimeFact, in record: Record) -> Event? {
+        guard let child = record.child else { return nil }
+        let at = record.stamp.at
         switch fact {
         case .granted(let grant):
             guard let state = family.child(child) else { return nil }
-            return event(Self.news(of: grant, EventWords.granted(grant)), grant, state.profile, at) { told in
+            let say = EventWords.granted(grant, caution(about: grant.id, in: record, state))
+            return event(Self.news(of: grant, say), grant, state.profile, at) { told in
                 told.by = grant.by
                 told.why = grant.why
                 told.say = EventWords.granted(grant, to: state.profile.name)
@@ -56,28 +58,31 @@ extension EventProjection {
     // MARK: Requests
 
     /// `time.request`: a child asked, or a parent answered.
-    func requestEvent(_ fact: RequestFact, of child: ChildID?, at: Instant) -> Event? {
-        guard let child, let state = family.child(child) else { return nil }
+    func requestEvent(_ fact: RequestFact, in record: Record) -> Event? {
+        guard let child = record.child, let state = family.child(child) else { return nil }
+        let at = record.stamp.at
         switch fact {
         case .opened(let request):
             return requestEvent(.opened, request, state.profile, at)
         case .decided(let id, let answer):
             guard var request = state.requests.request(id) else { return nil }
             request.answer = answer
-            return requestEvent(.decided, request, state.profile, at)
+            let caution = answer.grant.flatMap { self.caution(about: $0, in: record, state) }
+            return requestEvent(.decided, request, state.profile, at, caution)
         }
     }
 
     /// The event about a request, with the words for a parent and for the child.
     func requestEvent(
-        _ what: RequestNews.What, _ request: TimeRequest, _ profile: ChildProfile, _ at: Instant
+        _ what: RequestNews.What, _ request: TimeRequest, _ profile: ChildProfile, _ at: Instant,
+        _ caution: Saying? = nil
     ) -> Event {
         let state = request.state(at: at)
         let heard = RequestNews(
             what: what, request: request.id, minutes: request.minutes, reason: request.reason,
             activity: request.activity, state: state, expires: request.expires, grant: request.answer?.grant,
             grantedMinutes: request.answer?.minutes, word: request.answer?.word,
-            say: RequestWords.child(request, state))
+            say: RequestWords.child(request, state, caution: caution))
         var told = heard
         told.by = request.answer?.by
         told.say = RequestWords.parent(request, state, of: profile.name)

@@ -11,10 +11,23 @@ struct EventProjection {
     let family: any FamilyReading
     /// The badges of the household.
     private let badges: BadgeSet
+    /// Why a child cannot use all of the minutes that it has got.
+    private let caution: (ChildState, GrantID) -> Saying?
 
-    init(_ family: any FamilyReading, _ badges: BadgeSet) {
+    init(
+        _ family: any FamilyReading, _ badges: BadgeSet,
+        caution: @escaping (ChildState, GrantID) -> Saying? = { _, _ in nil }
+    ) {
         self.family = family
         self.badges = badges
+        self.caution = caution
+    }
+
+    /// The same for a grant of a record, which is in its facts.
+    func caution(about grant: GrantID, in record: Record, _ before: ChildState) -> Saying? {
+        var after = before
+        after.apply(record.facts)
+        return caution(after, grant)
     }
 
     /// The events of a record that is about to be taken into memory.
@@ -25,10 +38,10 @@ struct EventProjection {
             switch fact {
             case .household(let fact): events.add(event(fact, by: record.by, at: record.stamp.at))
             case .child(let fact): events.add(event(fact, of: record.child, at: record.stamp.at))
-            case .time(let fact): events.add(grantEvent(fact, of: record.child, at: record.stamp.at))
+            case .time(let fact): events.add(grantEvent(fact, in: record))
             case .learning(let fact): events.add(event(fact, of: record.child, at: record.stamp.at))
             case .reward(let fact): events.add(event(fact, in: record))
-            case .request(let fact): events.add(requestEvent(fact, of: record.child, at: record.stamp.at))
+            case .request(let fact): events.add(requestEvent(fact, in: record))
             case .challenge(let fact): events.add(challengeEvent(fact, in: record))
             }
         }

@@ -6,8 +6,11 @@ import Words
 enum EventWords {
     static let badgesChanged = Saying("parent.event.badgesChanged")
 
-    static func granted(_ grant: Grant) -> Saying {
-        Saying(grant.origin.isEarned ? "event.earned" : "event.granted", ["minutes": .number(grant.minutes)])
+    /// - Parameter caution: why they cannot all be used.
+    static func granted(_ grant: Grant, _ caution: Saying?) -> Saying {
+        let told = Saying(
+            grant.origin.isEarned ? "event.earned" : "event.granted", ["minutes": .number(grant.minutes)])
+        return caution.map { told + $0 } ?? told
     }
 
     static let undone = Saying("event.grantEnded")

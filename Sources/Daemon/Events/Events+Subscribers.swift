@@ -55,7 +55,7 @@ extension Events {
         guard !child.isDamaged else { return present }
         if topics.contains(.timeRequest) {
             present.requests = child.requests.open(at: moment.wall).map {
-                context.view(of: $0, child, isForParent: isForParent, at: moment.wall)
+                context.view(of: $0, child, isForParent: isForParent, at: moment)
             }
         }
         if topics.contains(.activityResult) {

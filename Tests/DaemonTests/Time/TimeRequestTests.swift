@@ -41,6 +41,29 @@ import Testing
         #expect(try usage.text("grants.0.grant.request") == request)
     }
 
+    @Test("The child hears what the parent hears: minutes that quiet hours take away are not promised")
+    func lateRequest() throws {
+        try parent.call(
+            "policy.set", #"{"child":"mia","dailyMinutes":60,"quietHours":[{"start":"15:05","end":"20:00"}]}"#)
+        try child.call("events.subscribe", #"{"topics":["time.request","time.grant"],"child":"mia"}"#)
+        let request = try ask()
+        let note = try parent.call("time.decide", decide(request, #""approve":true,"word":"Go on!""#)).text("note")
+        #expect(note == "Granted 20 minutes, but quiet hours begin at 15:05.")
+        let rest = "Time to rest begins at 15:05."
+        let heard = try child.allEvents().compactMap { $0["say"]?.string }
+        #expect(heard.contains("You have 20 more minutes. " + rest))
+        #expect(heard.contains("Yes! You have 20 more minutes. \(rest) \u{201C}Go on!\u{201D}"))
+        let own = try child.call("time.requests", #"{"child":"mia"}"#).text("requests.0.say")
+        #expect(own == "Yes! You have 20 more minutes. \(rest) \u{201C}Go on!\u{201D}")
+        // Nor while they last; when the minutes are over, nothing stands against them.
+        daemon.pass(minutes: 10)
+        let later = try child.call("time.requests", #"{"child":"mia"}"#).text("requests.0.say")
+        #expect(later.hasPrefix("Yes! You have 20 more minutes. Time to rest"))
+        try parent.call("time.undoGrant", #"{"child":"mia","grant":"request-\#(request)"}"#)
+        let over = try child.call("time.requests", #"{"child":"mia"}"#).text("requests.0.say")
+        #expect(over == "Yes! You have 20 more minutes. \u{201C}Go on!\u{201D}")
+    }
+
     @Test("Exactly one answer is final, over a restart and for two parents at once")
     func final() throws {
         let request = try ask()

@@ -101,9 +101,7 @@ extension TimeRedeem {
         }
         let result = Result(
             grant: grant, decision: decision,
-            say: obstacle.map {
-                EventWords.granted(grant) + $0.childWords(from: call.moment.wall, context.calendar)
-            } ?? EventWords.granted(grant))
+            say: EventWords.granted(grant, context.caution(about: grant.id, of: after, at: call.moment)))
         return Change(turn.and(.child(child), facts), .reply { _ in result })
     }
 

@@ -77,15 +77,17 @@ extension HandlerContext {
 
     /// A request with the sentence for the one who reads it.
     func view(of request: TimeRequest, _ child: ChildState, for call: Call) -> RequestView {
-        view(of: request, child, isForParent: call.parent != nil, at: call.moment.wall)
+        view(of: request, child, isForParent: call.parent != nil, at: call.moment)
     }
 
     /// A request with the sentence for a parent or for the child.
-    func view(of request: TimeRequest, _ child: ChildState, isForParent: Bool, at now: Instant) -> RequestView {
-        let state = request.state(at: now)
+    func view(of request: TimeRequest, _ child: ChildState, isForParent: Bool, at moment: Moment) -> RequestView {
+        let state = request.state(at: moment.wall)
         let say =
             isForParent
-            ? RequestWords.parent(request, state, of: child.profile.name) : RequestWords.child(request, state)
+            ? RequestWords.parent(request, state, of: child.profile.name)
+            : RequestWords.child(
+                request, state, caution: request.answer?.grant.flatMap { caution(about: $0, of: child, at: moment) })
         return RequestView(child: child.profile.id, request: request, state: state, say: say)
     }
 

@@ -48,6 +48,15 @@ extension ScreenTime {
         return least?.obstacle
     }
 
+    /// What a child hears beside minutes that it has got: what the parent hears who gave them; nil when nothing is in the way
+    /// of them, or when they are over.
+    public func caution(about id: GrantID, standing: Standing = .open) -> Saying? {
+        guard let account = settled().book.account(id), account.isUsable(at: moment.wall) else { return nil }
+        let decision = mayI(account.grant.scope.activity, standing: standing)
+        guard decision.allowed else { return decision.say }
+        return obstacle(to: id)?.childWords(from: moment.wall, calendar)
+    }
+
     /// What is in the way of one activity, and how much of the grant can be used all the same; the open leases must be
     /// counted.
     private func obstacle(

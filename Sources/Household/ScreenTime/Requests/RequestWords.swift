@@ -9,13 +9,16 @@ public enum RequestWords {
     public static let tooMany = Saying("request.tooMany")
 
     /// How a request stands, for the child.
-    public static func child(_ request: TimeRequest, _ state: RequestState) -> Saying {
+    ///
+    /// - Parameter caution: why the minutes that it got cannot all be used.
+    public static func child(_ request: TimeRequest, _ state: RequestState, caution: Saying? = nil) -> Saying {
         let word = request.answer?.word.map { Saying("request.word", ["word": .text($0)]) }
         func told(_ saying: Saying) -> Saying { word.map { saying + $0 } ?? saying }
         switch state {
         case .open: return Saying("request.open")
         case .approved:
-            return told(Saying("request.approved", ["minutes": .number(request.answer?.minutes ?? request.minutes)]))
+            let yes = Saying("request.approved", ["minutes": .number(request.answer?.minutes ?? request.minutes)])
+            return told(caution.map { yes + $0 } ?? yes)
         case .declined: return told(Saying("request.declined"))
         case .expired: return Saying("request.expired")
         }
