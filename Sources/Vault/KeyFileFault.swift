@@ -18,6 +18,8 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case alreadyThere
         /// It lies inside of the data folder, which it is to open.
         case insideData(folder: String, exists: Bool)
+        /// It is another household's; `folder` has a household already that it opens, too, or is to get one (`isNew`).
+        case anotherHouseholds(folder: String, isNew: Bool)
         /// It should hold a household key that is wrapped by a passphrase, and does not.
         case notAWrappedKey
         /// The system refused to read it; the code is an `errno`.
@@ -48,6 +50,7 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case .notAFile: "it is not a plain file"
         case .alreadyThere: "it is there already"
         case .insideData: "it lies inside the data folder"
+        case .anotherHouseholds: "it is another household's"
         case .notAWrappedKey: "it is no wrapped household key"
         case .unreadable(let errno), .unwritable(let errno): SystemError.text(errno)
         }
@@ -77,6 +80,13 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case .insideData(let folder, exists: true):
             "the key file \(path) lies inside the data folder \(folder), and whoever copies that has the key too: move it "
                 + "to a private folder outside (mv), and name it there with --key-file"
+        case .anotherHouseholds(_, isNew: true):
+            "the key file \(path) is another household's, and a change or an erasure of one would take it from the other: name "
+                + "one of its own with --key-file. If that household is gone, remove \(path)"
+        case .anotherHouseholds(let folder, isNew: false):
+            "the key file \(path) is another household's and opens the one in \(folder), too, so that a change or an erasure of "
+                + "one would take it from the other: give this one a key of its own with kidd rotate-key --data-dir \(folder) "
+                + "--key-file \(path) --new-key-file FILE"
         case .notAWrappedKey:
             "the file \(path) is no wrapped household key: put back the one of the copy of the data folder that you saved"
         case .unreadable(let errno):

@@ -66,7 +66,39 @@ import Vault
     @Test("A file of another size is refused", arguments: [0, 1, 63, 65, 200])
     func wrongSize(size: Int) throws {
         let path = try write(String(repeating: "a", count: size))
-        #expect(kind(loading: path) == .wrongSize(min(size, 66)))
+        #expect(kind(loading: path) == .wrongSize(min(size, 91)))
+    }
+
+    @Test(
+        "A key file names the journal that it opens, and the key stays; one from before names none",
+        arguments: [1, .max])
+    func journal(number: Int64) throws {
+        let path = try write(String(repeating: "aB", count: 32))
+        #expect(try KeyFile.contents(path: path).journal == nil)
+        let key = try KeyFile.load(path: path)
+        for journal in [number, 7, nil, number] {
+            try KeyFile.name(journal, path: path)
+            let contents = try KeyFile.contents(path: path)
+            #expect(contents.journal == journal && contents.key.matches(key))
+        }
+        #expect(try mode(path) == 0o600)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.split(separator: "\n").count == 2 && text.hasSuffix("\n"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(".")) == ["key"])
+        let made = try KeyFile.create(path: folder.path("other"), journal: number)
+        #expect(try KeyFile.contents(path: folder.path("other")).journal == number)
+        #expect(try KeyFile.load(path: folder.path("other")).matches(made))
+    }
+
+    @Test(
+        "A second line that names no journal is refused",
+        arguments: ["journal 12\n", "journal 00000000000000zz\n", "journal 00000000000000010\n", "\n\n", "x"])
+    func otherLines(line: String) throws {
+        let text = String(repeating: "a", count: 64) + "\n" + line
+        guard case .wrongSize = kind(loading: try write(text)) else {
+            Issue.record("it was read")
+            return
+        }
     }
 
     @Test("A line of hexadecimal digits loads, with or without its end", arguments: ["", "\n"])

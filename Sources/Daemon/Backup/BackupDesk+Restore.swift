@@ -73,6 +73,7 @@ extension BackupDesk {
         let (clock, onStep) = (surroundings.clock, surroundings.onRestoreStep)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         let mending = Mutex<Mending?>(nil)
+        let source = keeper.source
         log.notice("a backup takes the place of the household")
         keeper.reopen { house in
             // Now nothing more is used or stored: this is what must not be forgotten.
@@ -87,7 +88,7 @@ extension BackupDesk {
                 staged, householdKey: { () throws(BackupFault) in house.key })
             let hold = journal.closeKeepingFolder()
             defer { hold.release() }
-            try restoration.commit()
+            try restoration.commit(staged.manifest.device, source)
             mending.withLock { $0 = outcome.mending }
         } then: { engine, error in
             let contents = BackupContents(

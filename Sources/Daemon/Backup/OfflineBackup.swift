@@ -124,10 +124,11 @@ public enum OfflineBackup {
             clock: clock, author: Author(role: .owner, uid: getuid()), scope: job.scope, onStep: job.onStep)
         let staged = try Restoration.unpack(
             reader, key, into: job.dataFolder, step: stopping(job.isStopped))
+        let device = staged.manifest.device
         let outcome = try restoration.prepare(
-            staged, householdKey: { () throws(BackupFault) in try there.householdKey(job) })
+            staged, householdKey: { () throws(BackupFault) in try there.householdKey(job, device) })
         do throws(BackupFault) {
-            try restoration.commit()
+            try restoration.commit(device, there.own?.source)
         } catch {
             restoration.undo()
             throw error

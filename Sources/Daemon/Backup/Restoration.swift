@@ -87,7 +87,16 @@ struct Restoration {
     func undo() { swap.undo() }
 
     /// The last step: what was prepared takes its place. Nobody may have the present journal open.
-    func commit() throws(BackupFault) {
+    ///
+    /// - Parameters:
+    ///   - device: the number of the journal that takes it.
+    ///   - source: where the key is that stays: if it names what goes, it names nothing until it has opened what is there then.
+    func commit(_ device: Int64, _ source: KeySource?) throws(BackupFault) {
+        do throws(KeyFileFault) {
+            if case .known(let known) = present, known.device == device {} else { try source?.name(nil) }
+        } catch {
+            throw .failed(detail: error.description)
+        }
         do throws(JournalFault) { try swap.commit() } catch { throw BackupFault(error) }
     }
 

@@ -92,7 +92,9 @@ struct RestorePlace {
     // MARK: The key
 
     /// The key under which the household is to be: that of what is there, or a new one.
-    func householdKey(_ job: OfflineBackup.Restore) throws(BackupFault) -> Secret {
+    ///
+    /// - Parameter journal: the number of the backup's journal.
+    func householdKey(_ job: OfflineBackup.Restore, _ journal: Int64) throws(BackupFault) -> Secret {
         if let own { return own.key }
         do {
             if let passphrase = job.newPassphrase {
@@ -102,7 +104,11 @@ struct RestorePlace {
                 return key
             }
             if access(job.keyFile, F_OK) != 0 { return try KeyFile.create(path: job.keyFile) }
-            return try KeyFile.load(path: job.keyFile)
+            let contents = try KeyFile.contents(path: job.keyFile)
+            guard contents.journal ?? journal == journal else {
+                throw KeyFileFault(kind: .anotherHouseholds(folder: job.dataFolder, isNew: true), path: job.keyFile)
+            }
+            return contents.key
         } catch {
             throw .failed(detail: "\(error)")
         }

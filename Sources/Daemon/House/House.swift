@@ -37,7 +37,9 @@ final class House: Sendable {
     }
 
     /// Opens the journal with its key, reads everything back, and starts the threads.
-    init(_ plan: Plan, key: Secret, keeper: HouseKeeper, loop: any EventLoop) throws(StartFault) {
+    init(
+        _ plan: Plan, _ key: KeySource.Candidate, keeper: HouseKeeper, loop: any EventLoop
+    ) throws(StartFault) {
         let (options, surroundings) = (plan.options, plan.surroundings)
         var shelf = plan.shelf
         let store = try Self.store(options, surroundings, key)
@@ -77,10 +79,14 @@ final class House: Sendable {
     }
 
     private static func store(
-        _ options: ServeOptions, _ surroundings: Server.Surroundings, _ key: Secret
+        _ options: ServeOptions, _ surroundings: Server.Surroundings, _ key: KeySource.Candidate
     ) throws(StartFault) -> DataStore {
-        var store = try DataStore(options, key: key, onStep: surroundings.onStep)
+        var store = try DataStore(options, key: key.key, onStep: surroundings.onStep)
         do throws(StartFault) {
+            if key.isAnothers(store.journal.device) {
+                let kind = KeyFileFault.Kind.anotherHouseholds(folder: options.dataFolder, isNew: false)
+                throw StartFault(KeyFileFault(kind: kind, path: options.keyFile).description)
+            }
             try store.load(surroundings.clock, surroundings.log)
             if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
                 throw StartFault(PlatformZones.isUnknown(zone))

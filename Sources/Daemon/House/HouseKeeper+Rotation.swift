@@ -67,7 +67,7 @@ extension HouseKeeper {
             return (key, path)
         }
         if let code = DurableFile.remove(path) { throw SystemCode(errno: code) }
-        return (try KeyFile.create(path: path), path)
+        return (try KeyFile.create(path: path, journal: house?.journal.device), path)
     }
 
     private func rewrap(_ house: ClosedHouse, _ next: (key: Secret, path: String), _ note: RotationNote) throws {

@@ -77,19 +77,22 @@ final class HouseKeeper: Sendable {
         for (index, candidate) in candidates.enumerated() {
             let house: House
             do throws(StartFault) {
-                house = try House(plan, key: candidate.key, keeper: self, loop: loop)
+                house = try House(plan, candidate, keeper: self, loop: loop)
             } catch {
                 if error.isWrongKey, index + 1 < candidates.count { continue }
                 throw error
             }
-            settle(candidate)
+            settle(candidate, house.journal.device)
             state.withLock { ($0.house, $0.key) = (house, candidate.key) }
             return front.change(to: house.engine) { last(house) }
         }
     }
 
-    /// What a change of the key left behind is brought to its end. If that fails now, the next start does it.
-    private func settle(_ opened: KeySource.Candidate) {
+    /// What a change of the key left behind is brought to its end, and a key file names its journal. If that fails now, the
+    /// next start does it.
+    private func settle(_ opened: KeySource.Candidate, _ journal: Int64) {
+        let source = source
+        defer { try? source.name(journal) }
         guard let code = source.settle(opened, folder: plan.options.dataFolder) else { return }
         plan.surroundings.log.error(
             "the file of the household key cannot be put in its place",

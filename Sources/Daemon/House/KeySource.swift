@@ -23,6 +23,11 @@ enum KeySource: Equatable, Sendable {
         var key: Secret
         /// It stands in the file of the next key.
         var isNext: Bool
+        /// The journal that its file names; nil: none, or it may open whatever is there.
+        var journal: Int64?
+
+        /// Whether its file names another journal than the one that it has opened.
+        func isAnothers(_ opened: Int64) -> Bool { journal.map { $0 != opened } ?? false }
     }
 
     /// The source of a data folder's key. A new household's folder is made before its key.
@@ -81,7 +86,12 @@ enum KeySource: Equatable, Sendable {
                 if isNew, access(path, F_OK) != 0 {
                     return [Candidate(key: try KeyFile.create(path: path), isNext: false)]
                 }
-                return try Self.candidates(ofFile: path, note: note)
+                let found = try Self.candidates(ofFile: path, note: note)
+                guard !isNew || found.allSatisfy({ $0.journal == nil }) else {
+                    throw KeyFileFault(
+                        kind: .anotherHouseholds(folder: options.dataFolder, isNew: true), path: path)
+                }
+                return found
             }
         } catch {
             throw StartFault(error.description)
@@ -92,10 +102,14 @@ enum KeySource: Equatable, Sendable {
     static func candidates(
         ofFile path: String, note: (String) -> Void = { _ in }
     ) throws(KeyFileFault) -> [Candidate] {
-        var found = [Candidate(key: try KeyFile.load(path: path), isNext: false)]
+        func candidate(_ path: String, isNext: Bool) throws(KeyFileFault) -> Candidate {
+            let contents = try KeyFile.contents(path: path)
+            return Candidate(key: contents.key, isNext: isNext, journal: contents.journal)
+        }
+        var found = [try candidate(path, isNext: false)]
         guard isThere(next(path)) else { return found }
         do throws(KeyFileFault) {
-            found.append(Candidate(key: try KeyFile.load(path: next(path)), isNext: true))
+            found.append(try candidate(next(path), isNext: true))
         } catch {
             note(leftover(error))
         }
@@ -160,6 +174,11 @@ enum KeySource: Equatable, Sendable {
         guard opened.isNext else { return DurableFile.remove(next) }
         let code = DurableFile.move(next, to: path)
         return code == ENOENT ? nil : code
+    }
+
+    /// Writes into a key file which journal it opens; nil: that is about to change. Another source names none.
+    func name(_ journal: Int64?) throws(KeyFileFault) {
+        if case .file(let path) = self { try KeyFile.name(journal, path: path) }
     }
 
     /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.

@@ -83,7 +83,7 @@ public enum OfflineErasure {
                 // Stopped as a daemon does it, so that SQLite does not remove the log before it is overwritten.
                 journal.start { _ in }
                 journal.stop()
-                return .own
+                return candidate.isAnothers(journal.device) ? .other : .own
             } catch {
                 switch error {
                 case .wrongKey: continue

@@ -32,9 +32,10 @@ public enum OfflineRotation {
         guard access(dataFolder + "/journal.db", F_OK) == 0 else {
             throw StartFault("there is no journal in \(dataFolder): name the data folder with --data-dir")
         }
-        let present = try open(dataFolder, keyFile, askPassphrase)
+        let (present, journal) = try open(dataFolder, keyFile, askPassphrase)
         let source = present.source
-        let next = try store(target, dataFolder, source, present.passphrase, cost)
+        let isAnothers = present.candidate.isAnothers(journal)
+        let next = try store(target, dataFolder, present, journal, cost)
         onStep?(.nextKeyStored)
         let owner = Author(role: .owner, uid: Account.effectiveUID)
         let note = RotationNote(storage: next.source.storage, by: owner)
@@ -47,7 +48,7 @@ public enum OfflineRotation {
             guard (try? leaveWhole(dataFolder, next.key)) != nil else { throw StartFault(error.description) }
         }
         onStep?(.keysStored)
-        var text = said(from: source, to: next.source)
+        var text = said(from: source, to: next.source, leavesOld: isAnothers)
         if let code = next.source.settle(.init(key: next.key, isNext: true), folder: dataFolder) {
             text += " The next start of kidd puts its file in its place, which cannot be done now: "
             text += "\(next.path): \(SystemError.text(code))."
@@ -56,16 +57,16 @@ public enum OfflineRotation {
         return text
     }
 
-    /// Finds the key that fits, and leaves a journal that was stopped whole.
+    /// Finds the key that fits, and leaves a journal that was stopped whole; gives its number, too.
     private static func open(
         _ folder: String, _ keyFile: String, _ askPassphrase: () throws(StartFault) -> Secret
-    ) throws(StartFault) -> OfflineKey {
+    ) throws(StartFault) -> (OfflineKey, Int64) {
         do throws(OfflineKey.Fault) {
-            let (found, _) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
+            let (found, journal) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
                 (key) throws(JournalFault) in try leaveWhole(folder, key)
             }
-            _ = found.source.settle(found.candidate, folder: folder)
-            return found
+            if !found.candidate.isAnothers(journal) { _ = found.source.settle(found.candidate, folder: folder) }
+            return (found, journal)
         } catch {
             switch error {
             case .file(let fault) where fault.kind != .missing: throw StartFault(fault.description)
@@ -78,17 +79,20 @@ public enum OfflineRotation {
         }
     }
 
-    /// Opens a journal and stops it, so that its log is empty.
-    private static func leaveWhole(_ folder: String, _ key: Secret) throws(JournalFault) {
+    /// Opens a journal and stops it, so that its log is empty; its number.
+    @discardableResult
+    private static func leaveWhole(_ folder: String, _ key: Secret) throws(JournalFault) -> Int64 {
         let journal = try Journal.open(folder: folder, householdKey: key)
         journal.start { _ in }
         journal.stop()
+        return journal.device
     }
 
     /// Makes the next key and its file.
     private static func store(
-        _ target: Target, _ folder: String, _ source: KeySource, _ passphrase: Secret?, _ cost: () -> KeyStretching
+        _ target: Target, _ folder: String, _ present: OfflineKey, _ journal: Int64, _ cost: () -> KeyStretching
     ) throws(StartFault) -> (key: Secret, source: KeySource, path: String) {
+        let source = present.source
         do {
             switch target {
             case .file(let path):
@@ -97,11 +101,15 @@ public enum OfflineRotation {
                 }
                 try KeySource.requireOutside(folder, path)
                 if source == .file(path: path) {
-                    return (try KeyFile.create(path: KeySource.next(path)), source, KeySource.next(path))
+                    guard !present.candidate.isAnothers(journal) else {
+                        throw KeyFileFault(kind: .anotherHouseholds(folder: folder, isNew: false), path: path)
+                    }
+                    let next = KeySource.next(path)
+                    return (try KeyFile.create(path: next, journal: journal), source, next)
                 }
-                return (try KeyFile.create(path: path), .file(path: path), path)
+                return (try KeyFile.create(path: path, journal: journal), .file(path: path), path)
             case .passphrase(let new):
-                guard let chosen = new ?? passphrase else { throw StartFault("a new passphrase is needed") }
+                guard let chosen = new ?? present.passphrase else { throw StartFault("a new passphrase is needed") }
                 let key = Secret(random: DataKey.size)
                 let path = KeySource.next(PassphraseFile.path(in: folder))
                 let file = try PassphraseFile(wrapping: key, with: chosen, cost())
@@ -113,13 +121,19 @@ public enum OfflineRotation {
         }
     }
 
-    private static func said(from old: KeySource, to new: KeySource) -> String {
+    /// - Parameter leavesOld: whether the old key is another household's.
+    private static func said(from old: KeySource, to new: KeySource, leavesOld: Bool) -> String {
         var text = "The household has a new key"
         switch new {
         case .file(let path): text += ": \(path). Keep a copy of it elsewhere."
         default: text += ", wrapped by the passphrase. kidd starts sealed: kidctl household unseal opens it."
         }
-        if case .file(let path) = old, old != new { text += " The old key opens nothing any more: remove \(path)." }
+        if case .file(let path) = old, old != new {
+            text +=
+                leavesOld
+                ? " \(path) is another household's: leave it as it is."
+                : " The old key opens nothing any more: remove \(path)."
+        }
         return text + " Backups need no household key: each opens with the passphrase that was chosen for it."
     }
 }

@@ -235,6 +235,63 @@ struct RotationTests {
         #expect(left == [(own as NSString).lastPathComponent])
     }
 
+    @Test("A key file names its household: a second one is refused, and neither a change nor an erasure takes it away")
+    func namedHousehold() throws {
+        let first = try TestDaemon()
+        try first.family()
+        let named = try KeyFile.contents(path: first.keyFile)
+        #expect(named.journal != nil)
+        #expect {
+            try TestDaemon { $0.keyFile = first.keyFile }
+        } throws: {
+            "\($0)".contains("is another household's") && "\($0)".contains("--key-file")
+        }
+        #expect(try KeyFile.contents(path: first.keyFile).journal == named.journal)
+        // A change of the key keeps the name.
+        let parent = try first.client()
+        try parent.unlock()
+        try parent.call("household.rotateKey")
+        let changed = try KeyFile.contents(path: first.keyFile)
+        #expect(changed.journal == named.journal && !changed.key.matches(named.key))
+        try first.restart()
+    }
+
+    @Test("Two households that shared a file before: the first to start keeps it, and the other gets a key of its own")
+    func sharedBefore() throws {
+        let first = try TestDaemon()
+        try first.family()
+        // As a kidd wrote it that named none.
+        try KeyFile.name(nil, path: first.keyFile)
+        let second = try TestDaemon { $0.keyFile = first.keyFile }
+        try second.family()
+        second.stop()
+        try KeyFile.name(nil, path: first.keyFile)
+        try first.restart()
+        #expect {
+            try second.start()
+        } throws: {
+            "\($0)".contains("kidd rotate-key --data-dir \(second.dataFolder)") && "\($0)".contains("--new-key-file")
+        }
+        func rotate(to path: String?) throws -> String {
+            try OfflineRotation.run(
+                dataFolder: second.dataFolder, keyFile: first.keyFile, to: .file(path: path),
+                askPassphrase: Passphrases.nobody)
+        }
+        #expect(throws: StartFault.self) { try rotate(to: nil) }
+        let own = second.folder.path + "/own.key"
+        #expect(try rotate(to: own).contains("leave it as it is"))
+        second.setting.keyFile = own
+        try second.start()
+        #expect(try second.client().call("child.list")["children"]?.count == 2)
+        second.stop()
+        // Erasing the second one with the other's file leaves that.
+        let said = try OfflineErasure.run(
+            dataFolder: second.dataFolder, keyFile: first.keyFile, isKeyNamed: true, confirmed: second.dataFolder)
+        #expect(said.contains("is another household's"))
+        try first.restart()
+        #expect(try first.client().call("child.list")["children"]?.count == 2)
+    }
+
     @Test("The doctor of a folder asks for the passphrase that wraps its key")
     func examined() throws {
         let daemon = try TestDaemon()
