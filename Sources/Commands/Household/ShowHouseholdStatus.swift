@@ -33,9 +33,10 @@ struct ShowHouseholdStatus: Verb {
                 hours < 48
                 ? page.say("status.backupHours", ["count": .number(hours)])
                 : page.say("status.backupDays", ["count": .number(hours / 24)])
-        } else {
+        } else if backup.say == nil {
             text = page.say("status.noBackup")
         }
-        return page.paragraph(text) + (backup.say.map { page.paragraph($0.printable, .yellow) } ?? "")
+        return (text.isEmpty ? "" : page.paragraph(text))
+            + (backup.say.map { page.paragraph($0.printable, .yellow) } ?? "")
     }
 }

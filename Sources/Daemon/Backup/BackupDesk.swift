@@ -70,7 +70,20 @@ final class BackupDesk {
     func begin() {
         let maker = maker
         worker.submit { maker.clear() }
+        look(for: context.household.backups.last?.path) { _ in }
         lookAround()
+    }
+
+    /// Looks on the thread whether the last backup is where it was put: what is told of its age is that of what is there.
+    private func look(for path: String?, then: @escaping @Sendable (BackupDesk) -> Void) {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        worker.submit {
+            let isThere = path.map { access($0, F_OK) == 0 } ?? true
+            own.eventLoop.execute {
+                own.value.context.lostBackup = isThere ? nil : path
+                then(own.value)
+            }
+        }
     }
 
     /// The daemon ends: what is under way ends at its next step and leaves nothing behind.
@@ -154,7 +167,7 @@ final class BackupDesk {
             finish(
                 pending, BackupSchedulePlan.method,
                 isStored
-                    ? .success(BackupList.Plan(book.schedule, dueAt: book.due))
+                    ? .success(BackupList.Plan(book.schedule, dueAt: book.due(at: context.now().wall)))
                     : .failure(
                         RPCError(.storageFailed, "storing failed, so nothing was changed: kidd's log has the reason")))
             lookAround()
@@ -169,17 +182,22 @@ final class BackupDesk {
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         worker.submit {
             let files = schedule.map(ScheduledFiles.init)?.all() ?? []
-            own.eventLoop.execute { own.value.list(files, for: waiting.value) }
+            own.eventLoop.execute {
+                own.value.look(for: own.value.context.household.backups.last?.path) {
+                    $0.list(files, for: waiting.value)
+                }
+            }
         }
         return pending
     }
 
     /// What was under way before the call is known by now.
     private func list(_ files: [BackupList.File], for pending: PendingReply) {
-        let book = context.household.backups
+        let (book, lost, now) = (context.household.backups, context.lostBackup, context.now().wall)
         let result = BackupList.Result(
-            last: book.last.map { BackupSummary($0) }, plan: BackupList.Plan(book.schedule, dueAt: book.due),
-            files: files, say: book.trouble?.say)
+            last: book.last.flatMap { $0.path == lost ? nil : BackupSummary($0) },
+            plan: BackupList.Plan(book.schedule, dueAt: book.due(at: now)), files: files,
+            say: book.say(lost: lost, at: now))
         finish(pending, BackupList.method, .success(result))
     }
 
@@ -187,14 +205,13 @@ final class BackupDesk {
 
     /// Makes the next one when its time has come, else sets the alarm. Costs nothing without a schedule.
     func lookAround() {
-        let book = context.household.backups
-        alarm.due = book.due
-        guard let schedule = book.schedule, let due = book.due, !context.isDamaged else { return putOffAlarm() }
+        let (book, now) = (context.household.backups, context.now().wall)
+        let due = book.due(at: now)
+        alarm.due = due
+        guard let schedule = book.schedule, let due, !context.isDamaged else { return putOffAlarm() }
         if isBusy { return }
         let boot = context.bootTime()
-        // A clock that was set back puts none off for longer than from one to the next.
-        let left = max(
-            min(due - context.now().wall, schedule.every), alarm.notBefore > boot ? alarm.notBefore - boot : 0)
+        let left = max(due - now, alarm.notBefore > boot ? alarm.notBefore - boot : 0)
         guard left <= 0 else { return ring(after: left) }
         guard !isPackBusy() else { return ring(after: .minute) }
         run(schedule)
@@ -232,7 +249,7 @@ final class BackupDesk {
                     Self.file(in: schedule.folder, named: name, at: now), schedule.backupKey, now: now,
                     step: { _, _, _ in try stopping.check() })
                 // One of a damaged household takes the place of none that is whole.
-                if made.manifest.damaged == 0 { ScheduledFiles(schedule).prune() }
+                if made.manifest.damaged == 0 { ScheduledFiles(schedule).prune(besides: made.path) }
                 return made
             }
             own.eventLoop.execute { own.value.ended(result, schedule) }

@@ -13,6 +13,17 @@ extension BackupTrouble {
     var say: Saying { Saying("parent.backup.trouble.\(reason.rawValue)") }
 }
 
+extension BackupBook {
+    /// What a parent should know: why the last one that was due could not be made, or why nobody can tell how old the last
+    /// one is.
+    func say(lost: String?, at now: Instant) -> Saying? {
+        if let trouble { return trouble.say }
+        guard let last, known(besides: lost, at: now) == nil else { return nil }
+        return last.path == lost
+            ? Saying("parent.backup.gone", ["path": .text(last.path)]) : Saying("parent.backup.ahead")
+    }
+}
+
 extension RestoreNote {
     /// That the household was put back, for the audit.
     var say: Saying {

@@ -26,9 +26,16 @@ struct ScheduledFiles {
         .sorted { ($0.file.writtenAt, $0.name) > ($1.file.writtenAt, $1.name) }.map(\.file)
     }
 
-    /// Deletes all but the newest.
-    func prune() {
-        for file in all().dropFirst(schedule.keep) { unlink(file.path) }
+    /// Deletes all but the newest: first those with a date behind that of the one that was just made, by a clock that was
+    /// ahead. What was just made stays.
+    func prune(besides made: String) {
+        func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+        let files = all()
+        guard let newest = files.first(where: { name($0.path) == name(made) }) else { return }
+        let others = files.filter { $0 != newest }
+        let dated =
+            others.filter { $0.writtenAt <= newest.writtenAt } + others.filter { $0.writtenAt > newest.writtenAt }
+        for file in dated.dropFirst(schedule.keep - 1) { unlink(file.path) }
     }
 
     private func names() -> [String] {

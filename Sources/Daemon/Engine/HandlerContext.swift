@@ -21,6 +21,8 @@ final class HandlerContext {
     private let languages = Languages()
     /// The moment of the calls that are being answered.
     @exclusivity(unchecked) var moment: Moment
+    /// The path of the last backup, when it was not there at the last look; `BackupDesk` alone changes it.
+    @exclusivity(unchecked) var lostBackup: String?
     /// Which of the child's places for leases a call may take.
     @exclusivity(unchecked) var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 

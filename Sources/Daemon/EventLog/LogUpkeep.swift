@@ -56,7 +56,7 @@ final class LogUpkeep {
     /// - Parameter moment: the moment of the last turn.
     func lookWhenDue(at moment: Moment) {
         let isTrusted = time.household.trust == .trusted
-        let isNewDay = isTrusted && (nextLook.map { moment.wall >= $0 } ?? true)
+        let isNewDay = isTrusted && !Retention.isAwaited(nextLook, at: moment.wall)
         guard mustLook || isNewDay, !isBusy, !stopping.isStopped, commits.damage.isEmpty,
             commits.journal.room.level == .ample,
             let settings = commits.ledger.home.household

@@ -68,8 +68,13 @@ final class Retention {
     /// - Parameter moment: the moment of the last turn.
     func lookWhenDue(at moment: Moment) {
         events.lookWhenDue(at: moment)
-        if let nextLook, moment.wall < nextLook { return }
+        if Self.isAwaited(nextLook, at: moment.wall) { return }
         look(at: moment)
+    }
+
+    /// Whether the beginning of the next day is yet to come: one that is further away was told by a clock that was ahead.
+    static func isAwaited(_ next: Instant?, at now: Instant) -> Bool {
+        next.map { now < $0 && $0 - now < 2 * .day } ?? false
     }
 
     private func look(at moment: Moment) {

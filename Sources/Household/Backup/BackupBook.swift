@@ -42,11 +42,28 @@ public struct BackupBook: Equatable, Sendable {
 
     /// When the next one is due; nil without a schedule. The first one is made at once, so that a parent sees that it
     /// works. One that a parent makes elsewhere takes the place of none.
-    public var due: Instant? {
+    ///
+    /// What a clock wrote down that was ahead is no reason to wait: a last one of a day that is yet to come counts as none,
+    /// and a schedule of such a day began now.
+    public func due(at now: Instant) -> Instant? {
         guard let schedule else { return nil }
-        guard let scheduledAt, scheduledAt >= schedule.since else { return schedule.since }
+        guard let scheduledAt, !scheduledAt.isAhead(of: now),
+            scheduledAt >= schedule.since || schedule.since.isAhead(of: now)
+        else { return min(schedule.since, now) }
         return scheduledAt + schedule.every
     }
+
+    /// The last one, where it is and how old it is known.
+    ///
+    /// - Parameter lost: the path of one that is not where it was put.
+    public func known(besides lost: String?, at now: Instant) -> BackupNote? {
+        last.flatMap { $0.path == lost || $0.at.isAhead(of: now) ? nil : $0 }
+    }
+}
+
+extension Instant {
+    /// Whether a moment that was written down when it was now is yet to come: then a clock was ahead.
+    public func isAhead(of now: Instant) -> Bool { self > now + HouseholdClock.tolerance }
 }
 
 /// A backup that was made and read back.

@@ -241,6 +241,51 @@ import Vault
         #expect(refusal.text.contains("is missing"))
     }
 
+    /// The clock is set, and a parent says that it is right.
+    private func setClock(_ text: String) throws {
+        daemon.clock.setWall(text)
+        try parent.unlock()
+        try parent.call("time.confirmClock")
+        try parent.unlock()
+    }
+
+    @Test("After a clock that was ahead the schedule goes on at once, keeps what it makes, and nobody makes up an age")
+    func clockAhead() throws {
+        try setClock("2031-01-05T12:00:00+01:00")
+        try plan(#","keep":1"#)
+        let ahead = try #require(try settle()["files"]?.elements.map(\.self).first?.member("path")?.string)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 100_000_000)], ofItemAtPath: ahead)
+        try setClock("2026-11-22T15:00:00+01:00")
+        let status = try parent.call("household.status")["backup"]
+        #expect(status?.member("ageHours") == nil && status?.member("madeAt") == nil)
+        #expect(status?.member("say")?.string?.contains("yet to come") == true)
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.unlock()
+        _ = try client.call("backup.list")
+        let list = try client.call("backup.list")
+        // What was just made is there, and what the clock dated ahead is not.
+        #expect(list.count(of: "files") == 1)
+        #expect(try list.text("lastBackup.path") != ahead && !FileManager.default.fileExists(atPath: ahead))
+        #expect(FileManager.default.fileExists(atPath: try list.text("lastBackup.path")))
+        #expect(try client.call("household.status")["backup"]?.member("ageHours")?.integer == 0)
+    }
+
+    @Test("A backup that is not where it was put has no age, and comes back with its disk")
+    func goneBackup() throws {
+        try backUp()
+        let away = scratch.path + "-away"
+        try FileManager.default.moveItem(atPath: scratch.path, toPath: away)
+        #expect(try settle()["lastBackup"] == nil)
+        let status = try parent.call("household.status")["backup"]
+        #expect(status?.member("ageHours") == nil)
+        #expect(status?.member("say")?.string?.contains(file) == true)
+        try FileManager.default.moveItem(atPath: away, toPath: scratch.path)
+        #expect(try settle().text("lastBackup.path") == file)
+        #expect(try parent.call("household.status")["backup"]?.member("ageHours")?.integer == 0)
+    }
+
     @Test("A stick that is not there is told once, and what was missed is caught up after a restart")
     func missing() throws {
         try plan(#","everyHours":1"#)

@@ -17,7 +17,7 @@ const oldBackupHours = 7 * 24;
  * @param {string} now
  */
 export function backupAge(scene, backup, now) {
-  if (!backup?.madeAt) return scene.say("web.parent.backup.never");
+  if (!backup?.madeAt) return backup?.say ?? scene.say("web.parent.backup.never");
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(backup.madeAt)) / 60_000));
   const days = Math.floor(minutes / 1440);
   const age = days > 0 ? scene.say("unit.days", { count: days }) : lengthOfMinutes(scene, minutes);

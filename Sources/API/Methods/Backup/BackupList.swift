@@ -52,13 +52,13 @@ public enum BackupList {
 
     /// The result of `backup.list`. Absent where they do not apply: `lastBackup`, `say`.
     public struct Result: Equatable, Sendable {
-        /// The last one that was made and read back.
+        /// The last one that was made and read back, if its file is there.
         public var last: BackupSummary?
         /// When there are more.
         public var plan: Plan
         /// Those that the schedule made and that are there, the newest first.
         public var files: [File]
-        /// Why the last one that was due could not be made.
+        /// Why the last one that was due could not be made, or the age of the last one is not known.
         public var say: Saying?
 
         public init(last: BackupSummary?, plan: Plan, files: [File], say: Saying?) {
@@ -95,11 +95,14 @@ public enum BackupList {
         role: .parent,
         params: Nothing.shape,
         result: Shape<Result>.object("Backups", "", make: Result.init) {
-            optional("lastBackup", \.last, BackupSummary.shape, "The last one that was made and read back.")
+            optional(
+                "lastBackup", \.last, BackupSummary.shape, "The last one that was made and read back, if it is there.")
             required("plan", \.plan, plan, "When there are more.")
             required(
                 "files", \.files, .list(of: file), "Those that the schedule made and that are there, the newest first.")
-            optional("say", \.say, .saying, "Why the last one that was due could not be made; absent: it could.")
+            optional(
+                "say", \.say, .saying,
+                "Why the last one that was due could not be made, or why the age of the last one is not known.")
         }, added: "0.3.0")
 }
 

@@ -21,13 +21,13 @@ public enum HouseholdStatus {
 
     /// How old the last backup is, for parents.
     public struct Backup: Equatable, Sendable {
-        /// When the last one was made and read back; nil: never.
+        /// When the last one was made and read back; nil: never, or `say` tells why it is not known.
         public var madeAt: Instant?
         /// Hours since then.
         public var ageHours: Int?
         /// Whether more are made by themselves.
         public var scheduled: Bool
-        /// Why the last one that was due could not be made; nil: it could.
+        /// Why the last one that was due could not be made, or the age of the last one is not known.
         public var say: Saying?
 
         public init(madeAt: Instant?, ageHours: Int?, scheduled: Bool, say: Saying?) {
@@ -40,10 +40,14 @@ public enum HouseholdStatus {
         static let shape = Shape<Backup>.object(
             "BackupStatus", "How old the last backup is.", make: Backup.init
         ) {
-            optional("madeAt", \.madeAt, .instant, "When the last one was made and read back; absent: never.")
+            optional(
+                "madeAt", \.madeAt, .instant,
+                "When the last one was made and read back; absent: never, or `say` tells why it is not known.")
             optional("ageHours", \.ageHours, .count, "Hours since then.")
             required("scheduled", \.scheduled, .boolean, "Whether more are made by themselves.")
-            optional("say", \.say, .saying, "Why the last one that was due could not be made; absent: it could.")
+            optional(
+                "say", \.say, .saying,
+                "Why the last one that was due could not be made, or why the age of the last one is not known.")
         }
     }
 

@@ -24,10 +24,11 @@ extension HouseholdStatus {
         Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")
     }
 
-    private static func backup(_ book: BackupBook, at now: Instant) -> Backup {
-        Backup(
-            madeAt: book.last?.at, ageHours: book.last.map { max(0, Int((now - $0.at) / (60 * .minute))) },
-            scheduled: book.schedule != nil, say: book.trouble?.say)
+    private static func backup(_ book: BackupBook, lost: String?, at now: Instant) -> Backup {
+        let last = book.known(besides: lost, at: now)
+        return Backup(
+            madeAt: last?.at, ageHours: last.map { max(0, Int((now - $0.at) / (60 * .minute))) },
+            scheduled: book.schedule != nil, say: book.say(lost: lost, at: now))
     }
 
     /// How the household stands.
@@ -47,7 +48,9 @@ extension HouseholdStatus {
         }
         return Result(
             state: .open, name: household.name, say: say(context.clock.trust),
-            backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall),
+            backup: call.parent == nil
+                ? nil
+                : backup(context.household.backups, lost: context.lostBackup, at: call.moment.wall),
             admitsStrangers: call.parent == nil ? nil : context.admitsStrangers, locale: household.locale)
     }
 }

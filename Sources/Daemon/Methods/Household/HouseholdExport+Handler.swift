@@ -29,7 +29,7 @@ extension HouseholdExport.Standing {
             },
             packs: PackEntries(context: context).all(of: try context.wholeLibrary(for: call).packs),
             challenges: children.map { FamilyChallenges(context, call).challenges(of: $0) },
-            plan: BackupList.Plan(home.backups.schedule, dueAt: home.backups.due),
+            plan: BackupList.Plan(home.backups.schedule, dueAt: home.backups.due(at: call.moment.wall)),
             snapshot: CopyText.json(of: home.withoutSecrets))
     }
 }
