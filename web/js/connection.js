@@ -3,6 +3,8 @@
 // It connects again by itself. Calls that wait for their reply then are sent again: what only asks can be asked twice, and
 // what changes something has an idempotency key, so that it is done once.
 
+import { afterPress } from "./core/press.js";
+
 /** @typedef {import("./kidd.js").Methods} Methods */
 /** @typedef {import("./kidd.js").MethodName} MethodName */
 /** @typedef {import("./kidd.js").RpcError} RpcError */
@@ -118,8 +120,8 @@ export class Connection {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (message) => this.#heard(JSON.parse(message.data));
-    socket.onclose = () => this.#lost();
+    socket.onmessage = (message) => afterPress(() => this.#heard(JSON.parse(message.data)));
+    socket.onclose = () => afterPress(() => this.#lost());
   }
 
   /**

@@ -2,6 +2,7 @@
 
 import { h, put } from "../core/dom.js";
 import { button, card } from "../core/parts.js";
+import { afterPress } from "../core/press.js";
 import { pathOf } from "../core/router.js";
 import { catalogueOf } from "./activities.js";
 import { dateList } from "./dates.js";
@@ -70,13 +71,13 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     "div", { class: "p-save", hidden: true, role: "region", "aria-label": scene.say("web.parent.unsaved") },
     barWords, closed,
     h("div", { class: "row" }, button(scene.say("web.parent.seeDays"), () => coming.scrollIntoView(), { class: "quiet" }), button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
-  const from = h("input", { type: "date", onchange: () => { first = from.value || today; look(); } });
+  const from = h("input", { type: "date", onchange: () => { first = from.value || today; afterPress(look); } });
   from.value = first;
 
   /** @type {Editing} */
   const editing = {
     draft: new Draft(policy), days, weekend, kind: "quiet",
-    changed: () => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); drawClosed(); look(); },
+    changed: () => afterPress(() => { picture.draw(); numbers.draw(); window.draw(); dates.draw(); more.draw(); drawClosed(); look(); }),
     chosen: () => { picture.draw(); window.draw(); },
   };
   const picture = weekPicture(scene, editing);
@@ -86,7 +87,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   const changes = h("div", {});
   const numbers = numberFields(scene, editing);
 
-  /** Asks kidd what the change would mean; until it has answered nothing can be saved. */
+  /** Asks kidd what the change would mean. */
   const look = () => {
     clearTimeout(timer);
     const change = editing.draft.change();
@@ -96,18 +97,19 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     bar.hidden = !isChanged;
     // They are about what is saved; their room stays, so that nothing moves under the hand that draws.
     notes.style.visibility = isChanged ? "hidden" : "";
-    save.disabled = true;
     put(changes, moreChanges(scene, catalogue, moreOf(policy), editing.draft.more));
-    timer = setTimeout(() => void scene.attempt(async () => {
-      if (await preview.show(change, first)) save.disabled = false;
-    }), previewAfter);
+    timer = setTimeout(() => void scene.attempt(() => preview.show(change, first)), previewAfter);
   };
   const keep = () => scene.attempt(async () => {
     save.disabled = true;
-    const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
-    scene.app.tell(scene.say("web.parent.saved"), "good");
-    if (saved.notes) scene.app.tell(saved.notes.join(" "), "warn");
-    reset(saved);
+    try {
+      const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
+      scene.app.tell(scene.say("web.parent.saved"), "good");
+      if (saved.notes) scene.app.tell(saved.notes.join(" "), "warn");
+      reset(saved);
+    } finally {
+      save.disabled = false;
+    }
   });
   /**
    * @param {import("../kidd.js").ScreenTimePolicy} now
@@ -182,7 +184,7 @@ function adders(scene, editing, show) {
     editing.rule = editing.draft.add(kind, from, from + end - start, days);
     editing.day = editing.rule.days[0];
     editing.changed();
-    show();
+    afterPress(show);
   };
   return h(
     "div", { class: "row" },

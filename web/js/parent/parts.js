@@ -2,6 +2,7 @@
 
 import { h } from "../core/dom.js";
 import { freshId } from "../core/parts.js";
+import { afterPress } from "../core/press.js";
 
 /** @typedef {import("../core/dom.js").Child} Child */
 /** @typedef {import("../core/dom.js").Props} Props */
@@ -48,7 +49,7 @@ export function numberInput(value, change, props = {}, isLive = false) {
   const take = () => change(input.value === "" ? null : Math.round(Number(input.value)));
   const input = h("input", {
     type: "number", inputmode: "numeric", min: 0, step: 1, ...props,
-    oninput: isLive && (() => input.validity.valid && take()), onchange: () => input.reportValidity() && take(),
+    oninput: isLive && (() => input.validity.valid && take()), onchange: () => (input.validity.valid ? take() : afterPress(() => input.reportValidity())),
   });
   input.value = value === null || value === undefined ? "" : String(value);
   return input;

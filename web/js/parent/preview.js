@@ -18,7 +18,7 @@ export function previewOf(scene, child) {
   let asked = 0;
 
   /**
-   * Shows the days from one on; says whether they are still those that were asked for last.
+   * Shows the days from one on.
    *
    * @param {import("../kidd.js").PolicyChange} change
    * @param {string | undefined} first
@@ -31,10 +31,9 @@ export function previewOf(scene, child) {
     const [wanted, now] = await Promise.all([
       scene.ask("policy.preview", isNew ? { ...of, change } : of), isNew ? scene.ask("policy.preview", of) : undefined,
     ]);
-    if (mine !== asked) return false;
+    if (mine !== asked) return;
     element.removeAttribute("aria-busy");
     put(element, wanted.days.map((day, at) => row(scene, day, now?.days[at])));
-    return true;
   };
   return { element, show };
 }
