@@ -32,6 +32,7 @@ import Testing
         let mia = try login("mia")
         #expect(mia.ending == .exited(1))
         #expect(mia.text.contains("Time for a break. A parent will say when we go on."), "\(mia.text)")
+        #expect(mia.text.contains("Permission denied") && !mia.text.contains("System error"), "\(mia.text)")
         for account in ["anna", "root"] {
             let other = try login(account)
             #expect(other.ending == .exited(0), "\(account): \(other.text)")
@@ -51,6 +52,18 @@ import Testing
         let mia = try login("mia", children: "tom mia")
         #expect(mia.ending == .exited(1))
         #expect(mia.text.contains("A parent can help."), "\(mia.text)")
+    }
+
+    @Test(
+        "Where the script is gone or broken, everybody but a child logs in as before",
+        .needs(Machine.setpriv, Machine.unshare, Machine.pamtester),
+        arguments: [nil, "exit 1", "kill -9 $$", "syntax ("])
+    func broken(script: String?) throws {
+        for account in ["anna", "root"] {
+            let other = try login(account, script: .some(script))
+            #expect(other.ending == .exited(0), "\(account): \(other.text)")
+        }
+        #expect(try login("mia", script: .some(script)).ending == .exited(1))
     }
 
     @Test(
@@ -107,6 +120,14 @@ import Testing
     private static let repository = String(#filePath.split(separator: "/Tests/")[0])
     private static let kidctl = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
 
+    /// The lines of the page for PAM, which name Mia's and Ben's accounts as children's.
+    private static func lines(asking command: String) throws -> String {
+        let page = try String(contentsOfFile: repository + "/docs/programs-and-logins.md", encoding: .utf8)
+        let lines = page.split(separator: "\n").filter { $0.hasPrefix("account ") }.joined(separator: "\n")
+        try #require(lines.contains("/usr/local/lib/kidd/kidd-login mia ben"))
+        return lines.replacing("/usr/local/lib/kidd/kidd-login mia ben", with: command) + "\n"
+    }
+
     /// `kidctl login-check` under an account.
     private func check(_ account: String) throws -> SpawnedProgram {
         let uid = String(Self.accounts[account] ?? 0)
@@ -120,19 +141,21 @@ import Testing
     /// - Parameters:
     ///   - hostile: what runs beside it under the child's account, as a shell reads it.
     ///   - starter: the words by which the program that asks is started under other user ids.
+    ///   - script: what stands in the place of kidd's, or that nothing does.
     private func login(
-        _ account: String, children: String = "", beside hostile: String? = nil, by starter: String = ""
+        _ account: String, children: String = "", beside hostile: String? = nil, by starter: String = "",
+        script: String?? = nil
     ) throws -> (ending: ProgramEnding, text: String) {
         let passwords = Self.accounts.map { "\($0):x:\($1):\($1)::/tmp:/bin/sh\n" }.sorted().joined()
         try scratch.write("root:x:0:0::/root:/bin/sh\n" + passwords, to: "passwd")
         try FileManager.default.createDirectory(atPath: scratch.path("pam.d"), withIntermediateDirectories: true)
-        let script = try String(contentsOfFile: Self.repository + "/packaging/pam/kidd-login", encoding: .utf8)
+        let own = try String(contentsOfFile: Self.repository + "/packaging/pam/kidd-login", encoding: .utf8)
             .replacing("/usr/local/bin/kidctl", with: Self.kidctl)
             .replacing("/run/kidd/kidd.sock", with: daemon.places.socket)
-        try scratch.write(script, to: "kidd-login")
+        try? FileManager.default.removeItem(atPath: scratch.path("kidd-login"))
+        if let text = script ?? own { try scratch.write(text, to: "kidd-login") }
         try scratch.write(
-            "account required pam_exec.so quiet seteuid stdout /bin/sh \(scratch.path("kidd-login")) \(children)\n",
-            to: "pam.d/kidd-test")
+            try Self.lines(asking: "/bin/sh \(scratch.path("kidd-login")) \(children)"), to: "pam.d/kidd-test")
         let mia = Self.accounts["mia"] ?? 0
         let beside = hostile.map {
             "\(Machine.setpriv.path) --reuid \(mia) --regid \(mia) --clear-groups /bin/sh -c '\($0)' &"
