@@ -82,6 +82,18 @@ import Testing
         #expect(text.contains("Overall exposure level"))
     }
 
+    @Test("No number of bad starts ends a unit for good, and the system's is there before and behind all sessions")
+    func lasting() throws {
+        for unit in ["system/kidd.service", "user/kidd.service", "user/kidd-web.service"] {
+            let lines = try String(contentsOfFile: Self.packaging + "/" + unit, encoding: .utf8).split(separator: "\n")
+            for line in ["StartLimitIntervalSec=0", "Restart=on-failure", "RestartSec=2"] {
+                #expect(lines.contains { $0 == line }, "\(unit): \(line)")
+            }
+        }
+        let system = try String(contentsOfFile: Self.packaging + "/system/kidd.service", encoding: .utf8)
+        #expect(system.contains("\nBefore=systemd-user-sessions.service\n"))
+    }
+
     private static let packaging =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path + "/packaging/systemd"
