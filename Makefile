@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR KIDD_BIN FULL
 
-.PHONY: help demo build test nightly prove check spec bench fuzz crash pictures programs install uninstall clean
+.PHONY: help demo build test nightly prove check spec bench fuzz crash system pictures programs install uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,9 +18,10 @@ build: ## Build everything for development
 test: ## All that CI runs: set-up, check, build, tests
 	@scripts/test
 
-nightly: ## The tests with every look of the page, and under clocks that are set; takes hours
+nightly: ## The tests with every look of the page, under clocks that are set, and a whole system; takes hours
 	KIDD_ALL_LOOKS=1 scripts/test
 	scripts/set-clocks
+	$(MAKE) system
 
 prove: ## Everything there is, before a release: nightly, longer walks, weights, fuzz, crash, bench; takes a night
 	KIDD_LONG_WALKS=1 $(MAKE) nightly
@@ -47,6 +48,10 @@ crash: ## Kill and starve the daemon a thousand times, and look for what it lost
 	@scripts/setup
 	swift build
 	@scripts/crash-trial --kills 1000 --jobs 2
+
+system: programs ## Install the programs on a Debian with a real systemd, and try logins, boots and bad days; needs root
+	@scripts/setup system
+	@scripts/system-trial
 
 pictures: ## Make the pictures of the README anew, from the sample family
 	@scripts/setup pictures

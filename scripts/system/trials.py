@@ -1,0 +1,159 @@
+"""What must hold where kidd is installed for a whole computer: one function a trial, each on a machine of its own."""
+
+import json
+import os
+import re
+import shlex
+import time
+
+TRIALS = []
+SOCKET = "/run/kidd/kidd.sock"
+
+
+def trial(what):
+    def note(function):
+        TRIALS.append((function.__name__, what, function))
+        return function
+
+    return note
+
+
+class Home:
+    """A machine on which kidd is installed, with the parent Anna and the child Mia, who have accounts of their own."""
+
+    def __init__(self, machine, docs):
+        self.machine, self.docs, self.run = machine, docs, machine.run
+        self.install()
+        self.run(commands(self.page("../README.md"), "sudo systemctl enable")[0].replace("sudo ", ""))
+        self.run("for name in anna mia; do useradd -m -s /bin/sh -G kidd $name; echo $name:secret | chpasswd; done")
+        for name in ("root", "home/anna"):
+            owner = os.path.basename(name)
+            self.run(
+                f"cd /{name} && echo 2468 >pin && echo 'four words of paper' >words && chmod 600 pin words &&"
+                f" chown {owner} pin words")
+        self.run("kidctl household set-up --name Larsen --parent Anna --zone Etc/UTC --pin-file /root/pin")
+        self.kidctl("parent unlock --pin-file pin")
+        self.kidctl("child add Mia --born 2019-04")
+        self.kidctl("child update mia --uid mia")
+        self.kidctl("policy set mia --daily 2h --weekend none --no-quiet")
+
+    def install(self, wish="install", check=True):
+        return self.run(f"PREFIX=/usr/local KIDD_BIN=/programs bash /src/scripts/install {wish}", check=check)
+
+    def page(self, name):
+        with open(os.path.join(self.docs, name), encoding="utf-8") as file:
+            return file.read()
+
+    def as_account(self, name, command, check=True):
+        line = f"cd; export KIDD_TOKEN_FILE=$HOME/token PATH=$PATH:/usr/local/bin; {command}"
+        return self.run(f"runuser -l {name} -c {shlex.quote(line)}", check)
+
+    def kidctl(self, command, account="anna", check=True):
+        """What a command says, on both streams."""
+        done = self.as_account(account, f"kidctl {command}", check)
+        return done.stdout + done.stderr
+
+    def result(self, method, params="{}", account="anna"):
+        return json.loads(self.kidctl(f"rpc {method} {shlex.quote(params)}", account))
+
+    def ask_pam(self, service="login"):
+        """The lines of the page for PAM, in a service."""
+        lines = commands(self.page("programs-and-logins.md"), "account ")
+        self.run(f"cat >>/etc/pam.d/{service}", text="\n".join(lines) + "\n")
+
+    def may_log_in(self, account):
+        return self.run(f"pamtester login {account} acct_mgmt", check=False)
+
+    def await_that(self, command, seconds=30):
+        end = time.monotonic() + seconds
+        while self.run(command, check=False).returncode != 0:
+            assert time.monotonic() < end, f"never true: {command}"
+            time.sleep(0.1)
+
+
+def commands(page, begin):
+    """The lines of a page that begin so, as a person copies them: without the prompt and the remark behind it."""
+    lines = (re.sub(r"^\$ ", "", line) for line in page.splitlines())
+    return [re.sub(r" {3,}# .*", "", line) for line in lines if line.startswith(begin)]
+
+
+def has(text, *words):
+    for word in words:
+        assert word in text, f"{word!r} is not in:\n{text}"
+
+
+def has_not(text, *words):
+    for word in words:
+        assert word not in text, f"{word!r} is in:\n{text}"
+
+
+@trial("a child is refused with its own sentence alone; parents and root log in whatever has become of kidd")
+def logins(home):
+    home.ask_pam()
+    home.kidctl("time lock mia")
+    refused = home.may_log_in("mia")
+    has(refused.stdout + refused.stderr, "Time for a break.", "Permission denied")
+    has_not(refused.stdout + refused.stderr, "System error")
+    for what in (":", "systemctl stop kidd.socket kidd.service", "rm /usr/local/lib/kidd/kidd-login"):
+        home.run(what)
+        for account in ("anna", "root"):
+            assert home.may_log_in(account).returncode == 0, f"{account} after {what}"
+        assert home.may_log_in("mia").returncode != 0, what
+    has(home.run("journalctl --no-pager -t kidd-login").stdout, "kidd is not running")
+
+
+@trial("uninstalling refuses while a login asks the script, and then leaves nothing that runs or is started")
+def uninstalling(home):
+    home.ask_pam()
+    home.as_account("anna", "true")
+    home.run("loginctl enable-linger anna")
+    home.await_that("test -S /run/user/$(id -u anna)/bus")
+    home.run("systemctl --user --machine=anna@.host enable --now kidd.socket")
+    refused = home.install("uninstall", check=False)
+    assert refused.returncode != 0
+    has(refused.stderr, "/etc/pam.d/login")
+    home.run("kidctl daemon info")
+    # Whoever takes out the line that is named, and no other, locks no parent out.
+    home.run("sed -i /kidd-login/d /etc/pam.d/login")
+    for account in ("anna", "root"):
+        assert home.may_log_in(account).returncode == 0, account
+    home.run("sed -i /pam_localuser/d /etc/pam.d/login")
+    home.install("uninstall")
+    assert home.run("pgrep -x kidd", check=False).returncode != 0
+    has_not(home.run("systemctl list-units --all --no-legend 'kidd*'; ls /etc/systemd/system/*.wants").stdout, "kidd")
+    assert home.run("test -S /run/user/$(id -u anna)/kidd/kidd.sock", check=False).returncode != 0
+    for account in ("anna", "root", "mia"):
+        assert home.may_log_in(account).returncode == 0, account
+    # The family's data is there for another day.
+    home.install()
+    home.run("systemctl start kidd.service")
+    has(home.kidctl("child list"), "Mia")
+
+
+@trial("whatever keeps kidd from working for a while, it comes back by itself")
+def bad_seconds(home):
+    for _ in range(8):
+        home.run("systemctl kill --signal=KILL kidd.service")
+        home.await_that("kidctl daemon info")
+    # A credential that is missing for longer than any number of tries.
+    home.run("mkdir -p /run/systemd/system/kidd.service.d && cat >/run/systemd/system/kidd.service.d/trial.conf",
+             text="[Service]\nLoadCredential=other:/run/later\n")
+    home.run("systemctl daemon-reload; systemctl kill --signal=KILL kidd.service")
+    home.await_that("test $(systemctl show --property=NRestarts --value kidd.service) -ge 8", 40)
+    home.run("echo x >/run/later; timeout 20 kidctl daemon info")
+    assert home.run("systemctl is-active kidd.service kidd.socket").stdout.split() == ["active", "active"]
+
+
+@trial("after a boot kidd runs unasked; what is played until the computer goes off is counted, and nothing after it")
+def boots(home):
+    home.run("systemd-run --unit=play --property=PAMName=login --property=User=mia --property=TTYPath=/dev/console"
+             " --property=StandardInput=null /usr/local/bin/kidctl run --child mia -- sleep 600")
+    home.await_that("pgrep -u mia -x sleep")
+    time.sleep(5)
+    home.machine.reboot()
+    assert home.run("systemctl is-active kidd.service").stdout.strip() == "active"
+    home.kidctl("parent unlock --pin-file pin")
+    used = home.result("time.usage", '{"child":"mia"}')
+    text = json.dumps(used)
+    seconds = [int(number) for number in re.findall(r'"usedSeconds": ?(\d+)', text)]
+    assert seconds and max(seconds) <= 20, text
