@@ -65,7 +65,9 @@ struct Serve: ParsableCommand {
         OwnProcess.setUp()
         let signals = StopSignals()
         let levels = LogLevelSwitch(log.level)
-        let logger = Logger(label: "kidd") { SwitchedLog(StreamLogHandler.standardError(label: $0), levels) }
+        let logger = Logger(label: "kidd") { label in
+            SwitchedLog(JournalLog.isRead() ? JournalLog() : StreamLogHandler.standardError(label: label), levels)
+        }
         // Beside a sanitizer, or another C library.
         if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
@@ -78,6 +80,7 @@ struct Serve: ParsableCommand {
                 pinCost: CrashPoint.pinCost(isDeveloper: dev), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
             surroundings.logLevel = levels
+            surroundings.endsWithServer = true
             // The signal wakes this thread, which stops the server.
             surroundings.onShutDown = { kill(getpid(), SIGTERM) }
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)

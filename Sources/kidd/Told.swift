@@ -14,12 +14,21 @@ enum Told {
 
     /// Says why something was not done; the end of the command.
     static func fault(_ fault: StartFault) -> ExitCode {
-        write("kidd: " + fault.description, to: STDERR_FILENO)
+        let text = "kidd: " + fault.description
+        if JournalLog.isRead() {
+            put(JournalLog.lines(text, .error), to: STDERR_FILENO)
+        } else {
+            write(text, to: STDERR_FILENO)
+        }
         return ExitCode(1)
     }
 
     private static func write(_ text: String, to descriptor: Int32) {
-        let bytes = Array((lines(text, width: width(descriptor)) + "\n").utf8)
+        put(lines(text, width: width(descriptor)) + "\n", to: descriptor)
+    }
+
+    private static func put(_ text: String, to descriptor: Int32) {
+        let bytes = Array(text.utf8)
         _ = Glibc.write(descriptor, bytes, bytes.count)
     }
 

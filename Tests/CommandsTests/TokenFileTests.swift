@@ -70,7 +70,10 @@ import Testing
                 TokenFile.standard(socket: folder + "/kidd.sock", environment: [String: String]().value))
             #expect(file.path.hasPrefix(folder + "/token-"))
             chmod(folder, 0o755)
-            #expect(TokenFile.standard(socket: folder + "/kidd.sock", environment: [String: String]().value) == nil)
+            let none = [String: String]().value
+            #expect(TokenFile.standard(socket: folder + "/kidd.sock", environment: none, isRoot: false) == nil)
+            let root = TokenFile.standard(socket: folder + "/kidd.sock", environment: none, isRoot: true)
+            #expect(root?.ownFolder == "/run/kidctl")
         }
     }
 

@@ -157,3 +157,17 @@ def boots(home):
     text = json.dumps(used)
     seconds = [int(number) for number in re.findall(r'"usedSeconds": ?(\d+)', text)]
     assert seconds and max(seconds) <= 20, text
+
+
+@trial("the journal sorts what kidd says by priority, nothing in it is strange, and root keeps an unlock")
+def words_of_the_system(home):
+    home.run("systemctl stop kidd.socket kidd.service; mv /var/lib/kidd/key /var/lib/kidd/away; mkdir /var/lib/kidd/key")
+    home.run("systemctl start kidd.service", check=False)
+    home.run("systemctl stop kidd.socket kidd.service; rmdir /var/lib/kidd/key; mv /var/lib/kidd/away /var/lib/kidd/key")
+    home.run("systemctl start kidd.service")
+    lines = home.run("journalctl --no-pager --output=json _SYSTEMD_UNIT=kidd.service").stdout.splitlines()
+    said = [(int(line["PRIORITY"]), line["MESSAGE"]) for line in map(json.loads, lines) if line["_COMM"] == "kidd"]
+    assert [text for priority, text in said if priority == 3 and "key file" in text], said
+    assert [text for priority, text in said if priority == 6 and text.startswith("ready")], said
+    assert not [text for _, text in said if "thread priority" in text], said
+    has(home.run("kidctl parent unlock --pin-file /root/pin; kidctl child show mia").stdout, "Unlocked for Anna", "Mia")

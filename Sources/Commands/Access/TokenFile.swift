@@ -8,8 +8,14 @@ struct TokenFile: Equatable {
 
     private static let longest = 256
 
-    /// `KIDD_TOKEN_FILE`, else in the user's runtime folder, else beside the socket if that folder is private.
-    static func standard(socket: String, environment: (String) -> String?) -> TokenFile? {
+    /// Root's own, where sudo leaves it no runtime folder.
+    private static let rootFolder = "/run/kidctl"
+
+    /// `KIDD_TOKEN_FILE`, else in the user's runtime folder, else beside the socket if that folder is private; root has a
+    /// folder in any case.
+    static func standard(
+        socket: String, environment: (String) -> String?, isRoot: Bool = RootAccount.isMine
+    ) -> TokenFile? {
         if let named = environment("KIDD_TOKEN_FILE"), !named.isEmpty {
             return TokenFile(path: named, ownFolder: nil)
         }
@@ -20,7 +26,9 @@ struct TokenFile: Equatable {
             return TokenFile(path: folder + "/" + name, ownFolder: folder)
         }
         let folder = String(socket[..<(socket.lastIndex(of: "/") ?? socket.startIndex)])
-        guard isPrivate(folder) else { return nil }
+        guard isPrivate(folder) else {
+            return isRoot ? TokenFile(path: rootFolder + "/" + name, ownFolder: rootFolder) : nil
+        }
         return TokenFile(path: folder + "/" + name, ownFolder: nil)
     }
 

@@ -16,6 +16,11 @@ struct UnlockParent: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
+        guard session.tokenFile != nil else {
+            throw Problem(
+                .failed, "this account has no private folder to keep the unlock in, so it would end with this command",
+                remedy: "name a file of yours in KIDD_TOKEN_FILE, or a --pin-file with each command")
+        }
         let pin: String
         var parent = options.asParent
         if let file = options.pinFile {

@@ -52,6 +52,9 @@ public final class Server: Sendable {
         public var onShutDown: @Sendable () -> Void = {}
         /// The level of `log`, if it can be set while the daemon runs.
         public var logLevel: LogLevelSwitch?
+        /// Whether the process ends when the server does, and the event loop's thread with it. NIO would end that by threads
+        /// of Dispatch, to which a closed unit does not give the priority that they want.
+        public var endsWithServer = false
         /// What is served.
         var endpoints = EndpointTable.served
 
@@ -198,7 +201,7 @@ public final class Server: Sendable {
         keeper.sealed.run { $0.rpc.beginStop() }
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         keeper.close()
-        try? group.syncShutdownGracefully()
+        if !keeper.plan.surroundings.endsWithServer { try? group.syncShutdownGracefully() }
     }
 
     private static let drainTime = TimeAmount.seconds(5)
