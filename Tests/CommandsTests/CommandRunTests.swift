@@ -133,6 +133,10 @@ import Testing
             ["policy", "set", "mia", "--carry-over", "25h"], ["policy", "set", "mia", "--carry-over-days", "29"],
             ["policy", "set", "mia", "--nudge", "4m"], ["policy", "set", "mia", "--earn", "61m"],
             ["policy", "set", "mia", "--budget", "g=25h:app=a"], ["policy", "set", "mia", "--allow", "15-17=3h"],
+            ["policy", "set", "mia", "--allow", "15-17=0"],
+            ["policy", "set", "mia", "--goal", "all=1h", "--goal", "math=2h"],
+            ["policy", "set", "mia", "--earn", "10m", "--earn-most", "5m", "--earn-challenge", "5m"],
+            ["policy", "set", "mia", "--earn", "5m", "--earn-most", "5m", "--earn-challenge", "10m"],
             ["policy", "set", "mia", "--override", "2026-12-24", "--daily", "1h", "--priority", "101"],
             ["policy", "preview", "mia", "--days", "32"], ["household", "set", "--day-start", "06:01"],
             ["household", "set-up", "--name", "A", "--parent", "B", "--zone", "Mars/Olympus"],
@@ -175,7 +179,9 @@ import Testing
             ["--daily", "1h", "--daily", "2h"], ["--daily", "1h", "--daily=1h"], ["--no-overrides"],
             ["--override", "2026-12-24", "--override", "2026-12-25", "--daily", "2h", "--name", "Holidays"],
             ["--budget", "g=1h:app=a", "--budget", "g=2h:app=b"], ["--goal", "math=30m", "--goal", "math=1h"],
-            ["--quiet", "20:00-07:00", "--quiet", "20-7"], ["--free", "app=a", "--free", "app=a"],
+            ["--session", "none", "--break", "10m"], ["--carry-over", "none", "--carry-over-days", "7"],
+            ["--earn", "none", "--earn-most", "30m"], ["--quiet", "20:00-07:00", "--quiet", "20-7"],
+            ["--free", "app=a", "--free", "app=a"],
         ])
     func together(options: [String]) throws {
         try run(["policy", "set", "mia"] + options, token: "kept", []) { status, daemon in

@@ -27,11 +27,13 @@ struct PreviewTextTests {
             carriedSeconds: carried, isBefore: isBefore, notes: notes)
     }
 
-    private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
+    private static func text(
+        _ days: [DayPreview], policy: ScreenTimePolicy = ScreenTimePolicy(), isChanged: Bool = false, width: Int = 80
+    ) -> String {
         PreviewText(
             preview: PolicyPreview.Result(
                 today: Day("2026-11-21") ?? Day(number: 0), now: instant("2026-11-21T15:00:00Z"), days: days,
-                decision: nil),
+                decision: nil), policy: policy,
             child: "mia", at: nil, isChanged: isChanged,
             page: Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
         ).text
@@ -49,9 +51,9 @@ struct PreviewTextTests {
                 Today       ·······--------░░░░░····  █▒▒▒▒       1 h, 20 min used, 40 min left
                 Sun 22 Nov  ·······--------░░░░░····  ▒▒▒▒▒▒▒▒▒▒  2 h (Fair)
                 Mon 23 Nov  ·······--------░░░░░····              unlimited
-                Tue 24 Nov  ·······--------░░░░░····              blocked
+                Tue 24 Nov  ·······--------xxxxx····              blocked
 
-                · quiet, ░ allowed, - outside the windows, █ used, ▒ left
+                · quiet, ░ allowed, - outside the windows, x blocked, █ used, ▒ left
 
                 """)
     }
@@ -74,6 +76,17 @@ struct PreviewTextTests {
                 Sat 21 Nov: 20 minutes can be used from 15:00 to 20:00.
 
                 """))
+    }
+
+    @Test("A day without minutes is blocked, not allowed, and what no day shows is told below")
+    func blocked() {
+        var policy = ScreenTimePolicy()
+        policy.session = SessionLimit(minutes: 30, breakMinutes: 10)
+        policy.learningGoals = [LearningGoal(subject: "math", weeklyMinutes: 30)]
+        let text = Self.text([Self.day("2026-11-21", 0)], policy: policy)
+        #expect(text.contains("15:00-20:00 blocked\n") && !text.contains("15:00-20:00 allowed"))
+        #expect(text.contains("after 30 min, for 10 min") && text.contains("Week's goals"))
+        #expect(!Self.text([Self.day("2026-11-21", 60)]).contains("blocked"))
     }
 
     @Test("What earlier days left over is told on each day that can use it, and counts in what the week leaves")
@@ -105,7 +118,8 @@ struct PreviewTextTests {
             name: "", shifts: [.init(at: begins.seconds, offset: 3600), .init(at: shift.seconds, offset: 7200)])
         let text = PreviewText(
             preview: PolicyPreview.Result(
-                today: Day("2026-03-01") ?? Day(number: 0), now: begins, days: [day], decision: nil), child: "mia",
+                today: Day("2026-03-01") ?? Day(number: 0), now: begins, days: [day], decision: nil),
+            policy: ScreenTimePolicy(), child: "mia",
             at: nil, isChanged: false, page: Page(terminal: Terminal(width: 80, hasColour: false), zone: zone)
         ).text
         #expect(text.contains("Sun 29 Mar  ·· " + String(repeating: "░", count: 21) + "  "))

@@ -27,7 +27,8 @@ final class PolicyChangeMaker {
         return change
     }
 
-    private func present() throws -> ScreenTimePolicy {
+    /// The limits that are.
+    func present() throws -> ScreenTimePolicy {
         if let known { return known }
         let policy = try session.call(PolicyGet.method, ChildParams(child: child)).value
         known = policy
@@ -85,6 +86,11 @@ final class PolicyChangeMaker {
             throw Problem(.usage, "how much can be earned a day is not said", remedy: "add --earn-most 30m")
         }
         let challenge = options.earnChallenge.map(\.value) ?? old?.minutesPerChallenge
+        for (option, minutes) in [("--earn", rate), ("--earn-challenge", challenge ?? 0)] where minutes > most {
+            throw Problem(
+                .refused, "\(option): \(HumanDuration.text(minutes: minutes)) is more than a day gives at most",
+                remedy: "add --earn-most \(minutes)m")
+        }
         return EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge)
     }
 

@@ -196,17 +196,29 @@ extension PolicyChangeOptions {
         for edit in given { try edit.check(help) }
     }
 
-    private func checkBreaks(_: String) throws {
+    /// Refuses what is said about a rule that is taken away.
+    private func checkIsThere(_ rule: Setting<Int>?, _ option: String, _ others: [(String, Bool)], _ help: String)
+        throws
+    {
+        guard let rule, rule.value == nil, let other = others.first(where: \.1)?.0 else { return }
+        throw Problem.usage("\(option) none takes away what \(other) is about: leave one of them out", help: help)
+    }
+
+    private func checkBreaks(_ help: String) throws {
+        try checkIsThere(session, "--session", [("--break", pause != nil)], help)
         try Bounds.check(minutes: session?.value, SessionLimit.possibleMinutes, of: "--session")
         try Bounds.check(minutes: pause, SessionLimit.possibleBreakMinutes, of: "--break")
     }
 
-    private func checkCarryOver(_: String) throws {
+    private func checkCarryOver(_ help: String) throws {
+        try checkIsThere(carryOver, "--carry-over", [("--carry-over-days", carryOverDays != nil)], help)
         try Bounds.check(minutes: carryOver?.value, CarryOver.possibleCapMinutes, of: "--carry-over")
         if let carryOverDays { try Bounds.check(carryOverDays, CarryOver.possibleExpiryDays, of: "--carry-over-days") }
     }
 
-    private func checkEarned(_: String) throws {
+    private func checkEarned(_ help: String) throws {
+        let others = [("--earn-most", earnMost != nil), ("--earn-challenge", earnChallenge?.value != nil)]
+        try checkIsThere(earn, "--earn", others, help)
         try Bounds.check(minutes: earn?.value, EarnedTime.possibleMinutesPerLesson, of: "--earn")
         try Bounds.check(minutes: earnMost, EarnedTime.possibleDailyCapMinutes, of: "--earn-most")
         try Bounds.check(
@@ -217,6 +229,13 @@ extension PolicyChangeOptions {
         try Bounds.checkOnce(goal.map { $0.subject ?? "all" }, of: "--goal", help: help)
         for goal in goal {
             try Bounds.check(minutes: goal.weeklyMinutes, LearningGoal.possibleMinutes, of: "--goal")
+        }
+        let sum = goal.filter { $0.subject != nil }.map(\.weeklyMinutes).reduce(0, +)
+        if let all = goal.first(where: { $0.subject == nil }), all.weeklyMinutes < sum {
+            throw Problem(
+                .refused,
+                "--goal: the subjects' goals are \(HumanDuration.text(minutes: sum)) together, more than that of all",
+                remedy: "write --goal all=\(sum)m, or leave it out")
         }
     }
 
@@ -229,6 +248,11 @@ extension PolicyChangeOptions {
     }
 
     private func checkAllowances(_: String) throws {
+        if allow.contains(where: { $0.allowanceMinutes == 0 }) {
+            throw Problem(
+                .refused, "--allow: a window of 0 minutes allows nothing",
+                remedy: "leave the window out; a day without one is closed")
+        }
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(
                 .refused,

@@ -66,10 +66,11 @@ struct PreviewPolicy: Verb {
 
     func run(in session: Invocation) throws {
         var params = PolicyPreview.Params(child: child, days: week ? 7 : days ?? 1, activity: activity.activity)
+        let maker = PolicyChangeMaker(change, child: child, in: session)
         if change.isGiven {
             // Other limits are a parent's: the PIN comes first.
             try session.becomeParent()
-            params.change = try PolicyChangeMaker(change, child: child, in: session).change()
+            params.change = try maker.change()
         }
         if let day {
             params.from =
@@ -78,8 +79,11 @@ struct PreviewPolicy: Verb {
         }
         params.at = try at.map { try instant(of: $0, in: session) }
         let answer = try session.call(PolicyPreview.method, params)
+        let policy = (params.change ?? PolicyChange()).applied(to: try maker.present())
         session.show(answer) { result, page in
-            PreviewText(preview: result, child: child, at: params.at, isChanged: change.isGiven, page: page).text
+            PreviewText(
+                preview: result, policy: policy, child: child, at: params.at, isChanged: change.isGiven, page: page
+            ).text
         }
     }
 

@@ -6,6 +6,8 @@ import Words
 /// sign of its own, so that nothing depends on colour.
 struct PreviewText {
     var preview: PolicyPreview.Result
+    /// The limits that the days follow: what of them no day shows is told below.
+    var policy: ScreenTimePolicy
     /// As the command named the child.
     var child: String
     /// The time that was asked for.
@@ -18,7 +20,7 @@ struct PreviewText {
         var text = isChanged ? page.paragraph(page.say("preview.notSaved"), .bold) + "\n" : ""
         text += table.text(on: page.terminal) + "\n" + legend
         if preview.days.count == 1, let day = preview.days.first { text += "\n" + stretches(of: day) }
-        text += week + carryOver + notes
+        text += week + carryOver + notes + others
         if let at, let decision = preview.decision {
             let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
             text += "\n" + page.paragraph(page.clock.full(at) + ":", .bold) + then.headline + "\n"
@@ -32,6 +34,7 @@ struct PreviewText {
     static let quiet: Character = "\u{00B7}"
     static let allowed: Character = "\u{2591}"
     static let closed: Character = "-"
+    static let blocked: Character = "x"
     static let used: Character = "\u{2588}"
     static let left: Character = "\u{2592}"
 
@@ -83,9 +86,13 @@ struct PreviewText {
             (0..<24 * perHour).map { index in
                 let begin = Milliseconds(index) * cell
                 let shares = faces.map { ($0.kind, $0.range.clamped(to: begin..<begin + cell)) }
-                return Self.most(of: shares.map { ($0.0, $0.1.upperBound - $0.1.lowerBound) })
+                let sign = Self.most(of: shares.map { ($0.0, $0.1.upperBound - $0.1.lowerBound) })
+                return sign == Self.allowed && Self.isBlocked(day) ? Self.blocked : sign
             })
     }
+
+    /// Whether the day has no minutes at all, so that nothing of it is allowed.
+    private static func isBlocked(_ day: DayPreview) -> Bool { day.limitMinutes == 0 && day.carriedSeconds == nil }
 
     /// The sign of what most of an hour is; among equals the first.
     private static func most(of shares: [(kind: DayStretch.Kind, length: Milliseconds)]) -> Character {
@@ -189,6 +196,7 @@ struct PreviewText {
         if preview.days.contains(where: { $0.stretches.contains { $0.kind == .outsideAllowedWindow } }) {
             signs.append(entry(Self.closed, "outside"))
         }
+        if preview.days.contains(where: Self.isBlocked) { signs.append(entry(Self.blocked, "blocked")) }
         return page.paragraph(
             (signs + [entry(Self.used, "used"), entry(Self.left, "left")]).joined(separator: ", "), .dim)
     }
@@ -199,7 +207,9 @@ struct PreviewText {
             let span = page.clock.span(
                 page.clock.time(stretch.begins),
                 page.clock.time(minutes: end == 0 ? WallTime.endOfDay.minutes : end))
-            return page.paragraph(page.say("preview.stretch." + Self.key(of: stretch.kind), ["span": .text(span)]))
+            let isBlocked = stretch.kind == .allowed && Self.isBlocked(day)
+            let key = isBlocked ? "blocked" : Self.key(of: stretch.kind)
+            return page.paragraph(page.say("preview.stretch." + key, ["span": .text(span)]))
         }.joined()
     }
 
@@ -209,6 +219,16 @@ struct PreviewText {
         case .allowed: "allowed"
         case .outsideAllowedWindow: "outside"
         }
+    }
+
+    /// What holds besides days, quiet hours and windows: breaks, budgets, goals and the like.
+    private var others: String {
+        let drawn = [
+            "dailyMinutes", "dailyMinutesByWeekday", "weeklyMinutes", "quietHours", "finishing", "dateOverrides",
+            "allowedWindows",
+        ]
+        let facts = ScreenTimePolicy.rules.facts(of: policy, besides: Set(drawn), page)
+        return facts.isEmpty ? "" : "\n" + page.facts(facts)
     }
 
     private var notes: String {

@@ -33,10 +33,12 @@ struct ShownPlace {
 
 extension PolicyRules where repeat each Value: ShownRule {
     /// Names and values; nothing is said of what is off. A rule without a label stands behind the one before it.
-    func facts(of policy: ScreenTimePolicy, _ page: Page) -> [(String, String)] {
+    ///
+    /// - Parameter others: Rules of these names are told elsewhere.
+    func facts(of policy: ScreenTimePolicy, besides others: Set<String> = [], _ page: Page) -> [(String, String)] {
         var facts: [(String, String)] = []
         for rule in repeat each all {
-            guard rule.isSaid(in: policy) else { continue }
+            guard rule.isSaid(in: policy), !others.contains(rule.name) else { continue }
             let value = policy[keyPath: rule.path]
             let place = ShownPlace(name: rule.name, isAlways: rule.isAlways, told: rule.told(value), page: page)
             for line in value.lines(place) {
