@@ -32,6 +32,21 @@ extension CommandRunTests {
         }
     }
 
+    @Test(
+        "The parent who is named makes, checks and plans backups, too",
+        arguments: [["create", "/nowhere/"], ["verify", "/nowhere/a.kiddbackup"], ["schedule", "/nowhere/"]])
+    func namedForBackups(arguments: [String]) throws {
+        try inFolder { folder in
+            try TokenFile(path: folder + "/words", ownFolder: nil).write("seven quiet otters paint the harbour")
+            let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.unlocked), .reply(Self.error(108, "x"))]
+            let call = ["backup"] + arguments + ["--as-parent", "anna", "--passphrase-file", folder + "/words"]
+            try run(call, pin: true, steps) { _, daemon in
+                let unlock = daemon.lines.first { $0.contains("parent.unlock") }
+                #expect(unlock?.contains(#""parent":"anna""#) == true, "\(daemon.lines)")
+            }
+        }
+    }
+
     @Test("A kept token serves the parent who is named, and nobody else")
     func tokenOfAnother() throws {
         let steps: [StandIn.Step] = [.reply(Self.parent), .reply(Self.lockReply)]

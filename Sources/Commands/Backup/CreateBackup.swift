@@ -30,10 +30,6 @@ struct CreateBackup: Verb {
     /// A large household takes some minutes on a slow stick.
     static let answerSeconds = 3600
 
-    func run() throws {
-        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: Self.answerSeconds))
-    }
-
     /// A bare name that is no folder is a slip of the keyboard more often than a wish for such a file.
     func check() throws {
         guard !path.contains("/"), !path.hasSuffix(".kiddbackup") else { return }
@@ -45,7 +41,6 @@ struct CreateBackup: Verb {
     }
 
     func run(in session: Invocation) throws {
-        try check()
         let passphrase = try PassphrasePrompt.new(file: passphraseFile, for: "for the backup")
         let params = BackupCreate.Params(path: InstallPack.absolute(path), passphrase: passphrase)
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
@@ -80,9 +75,7 @@ struct VerifyBackup: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run() throws {
-        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: CreateBackup.answerSeconds))
-    }
+    static let answerSeconds = CreateBackup.answerSeconds
 
     func run(in session: Invocation) throws {
         let passphrase = try PassphrasePrompt.known(file: passphraseFile, for: "of the backup")

@@ -51,9 +51,7 @@ struct RestoreBackup: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run() throws {
-        try run(in: Invocation(options, pinFile: nil, timeout: CreateBackup.answerSeconds))
-    }
+    static let answerSeconds = CreateBackup.answerSeconds
 
     func run(in session: Invocation) throws {
         try session.requireOwner(remedy: "run it as root: sudo kidctl backup restore \(Advice.quoted(file))")

@@ -49,10 +49,8 @@ struct ScheduleBackups: Verb {
         }
     }
 
-    func run() throws {
-        try check()
-        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: 120))
-    }
+    /// The first one is made at once.
+    static let answerSeconds = 120
 
     func run(in session: Invocation) throws {
         var params = BackupSchedulePlan.Params(off: off)

@@ -28,10 +28,8 @@ struct EraseHousehold: Verb {
 
     private static let command = "sudo kidctl household erase"
 
-    func run() throws {
-        // Every file is overwritten first.
-        try run(in: Invocation(options, pinFile: nil, timeout: CreateBackup.answerSeconds))
-    }
+    /// Every file is overwritten first.
+    static let answerSeconds = CreateBackup.answerSeconds
 
     func run(in session: Invocation) throws {
         try session.requireOwner(remedy: "run it as root: \(Self.command)")

@@ -13,6 +13,8 @@ protocol InvocationOptions: ParsableArguments {
 protocol Verb: ParsableCommand {
     associatedtype Options: InvocationOptions
     var options: Options { get }
+    /// Seconds that kidd may take to answer.
+    static var answerSeconds: Int { get }
 
     /// Refuses options that do not go together or are out of bounds, before anything is asked or sent. Not part of
     /// the parsing, so that a misspelt option is told first.
@@ -21,10 +23,14 @@ protocol Verb: ParsableCommand {
 }
 
 extension Verb {
+    static var answerSeconds: Int { 60 }
+
     func check() throws {}
 
     func run() throws {
         try check()
-        try run(in: Invocation(options.global, pinFile: options.pinFile, asParent: options.asParent))
+        try run(
+            in: Invocation(
+                options.global, pinFile: options.pinFile, asParent: options.asParent, timeout: Self.answerSeconds))
     }
 }

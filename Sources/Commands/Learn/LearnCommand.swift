@@ -21,7 +21,6 @@ struct Learn: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    /// How long kidd may take to answer, in seconds.
     static let answerSeconds = 10
 
     func check() throws {
@@ -30,11 +29,6 @@ struct Learn: Verb {
                 .usage, "--json: learning is for people",
                 remedy: "a program calls the methods: kidctl rpc activity.start")
         }
-    }
-
-    func run() throws {
-        try check()
-        try run(in: Invocation(options, timeout: Self.answerSeconds))
     }
 
     func run(in session: Invocation) throws {

@@ -27,7 +27,7 @@ struct CheckLogin: Verb {
     }
 
     /// A login does not wait longer for an answer.
-    private static let answerSeconds = 5
+    static let answerSeconds = 5
 
     @Flag(help: "This account is a child's: refuse it when kidd does not answer.")
     var childAccount = false

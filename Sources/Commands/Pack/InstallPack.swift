@@ -31,20 +31,13 @@ struct InstallPack: Verb {
     @OptionGroup var options: ParentOptions
 
     /// The largest pack takes some minutes on a slow disk.
-    private static let answerSeconds = 1800
+    static let answerSeconds = 1800
 
     func check() throws {
         if path.isEmpty { throw Problem(.usage, "name the folder or the archive of the pack") }
         if let accept, accept.utf8.count != 64 {
             throw Problem(.usage, "--accept takes the 64 digits that kidctl names when it asks")
         }
-    }
-
-    func run() throws {
-        try check()
-        try run(
-            in: Invocation(
-                options.global, pinFile: options.pinFile, asParent: options.asParent, timeout: Self.answerSeconds))
     }
 
     func run(in session: Invocation) throws {

@@ -54,10 +54,7 @@ struct RunProgram: Verb {
         if options.json { throw Problem.usage("--json: there is no result to print", help: "kidctl run") }
     }
 
-    func run() throws {
-        try check()
-        try run(in: Invocation(options, timeout: RunUnderLimits.answerSeconds))
-    }
+    static let answerSeconds = 10
 
     func run(in session: Invocation) throws {
         // Before anything is asked: a name that is misspelt uses no time.

@@ -7,9 +7,6 @@ import JSONRPC
 
 /// One program under a child's limits: its lease, its guard, and what the child is told.
 final class RunUnderLimits {
-    /// How long kidd may take to answer.
-    static let answerSeconds = 10
-
     private let session: Invocation
     private let child: String
     private let activity: ActivityRef
