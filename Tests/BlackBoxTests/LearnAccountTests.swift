@@ -2,7 +2,7 @@ import Foundation
 import HouseholdTesting
 import Testing
 
-/// `kidctl learn` of an account that belongs to a child.
+/// `kidctl learn` and `kidctl run` of an account that belongs to a child.
 @Suite struct LearnAccountTests {
     private static let kidctl = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
     private static let childs = 12_401
@@ -28,14 +28,16 @@ import Testing
         }
     }
 
-    private func learn(as uid: Int, _ more: [String] = []) throws -> (
-        ending: ProgramEnding, out: String, errors: String
-    ) {
+    private typealias Outcome = (ending: ProgramEnding, out: String, errors: String)
+
+    private func learn(as uid: Int, _ more: [String] = []) throws -> Outcome { try kidctl(["learn"] + more, as: uid) }
+
+    private func kidctl(_ arguments: [String], as uid: Int) throws -> Outcome {
         let program = try SpawnedProgram(
             [
                 Machine.bash.path, "-c", #"printf '/q\n' | "$@""#, "bash", Machine.setpriv.path, "--reuid=\(uid)",
-                "--regid=\(uid)", "--clear-groups", Self.kidctl, "learn",
-            ] + more,
+                "--regid=\(uid)", "--clear-groups", Self.kidctl,
+            ] + arguments,
             environment: [
                 "KIDD_SOCKET": daemon.places.socket, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TERM": "dumb",
             ],
@@ -50,6 +52,16 @@ import Testing
         #expect(own.ending == .exited(0), "\(own.errors)")
         #expect(own.out.contains("Learn: Counting things"), "\(own.out)")
         #expect(own.out.contains("See you soon!"))
+    }
+
+    @Test("An account that is one child's runs programs under its limits without a name", .needs(Machine.setpriv))
+    func runs() throws {
+        try giveAccounts()
+        let own = try kidctl(["run", "--", "/bin/echo", "played"], as: Self.childs)
+        #expect(own.ending == .exited(0) && own.out == "played\n", "\(own.errors)")
+        let stranger = try kidctl(["run", "--", "/bin/echo", "played"], as: Self.strangers)
+        #expect(stranger.ending == .exited(2) && stranger.out.isEmpty)
+        #expect(stranger.errors.contains("kidctl run --child NAME -- /bin/echo"), "\(stranger.errors)")
     }
 
     @Test("A stranger's account is no child's, and learns for none", .needs(Machine.setpriv))

@@ -32,7 +32,9 @@ struct Learn: Verb {
     }
 
     func run(in session: Invocation) throws {
-        let view = try learner(session)
+        let view =
+            try child.map { try session.plainly(ChildGet.method, ChildParams(child: $0)).value }
+            ?? session.ownChild(remedy: "say who learns: kidctl learn --child NAME")
         let run = LearnRun(
             LearnDesk(connection: session.connection, child: view.profile.id.rawValue),
             state: LearnState(language: try language(for: view, session), offersClock: view.tier != .preschool))
@@ -54,25 +56,5 @@ struct Learn: Verb {
         guard let tag else { return session.language }
         // One that nobody wrote is English, here as there.
         return Language.brief(tag) ?? .briefEnglish
-    }
-
-    /// The child that was named; else the one whom this account may act for, if it is one.
-    private func learner(_ session: Invocation) throws -> ChildView {
-        if let child { return try session.plainly(ChildGet.method, ChildParams(child: child)).value }
-        var found: [ChildView] = []
-        for entry in try session.plainly(ChildList.method, ChildList.Params()).value.children {
-            do {
-                found.append(try session.plainly(ChildGet.method, ChildParams(child: entry.id.rawValue)).value)
-            } catch let problem as Problem where problem.status == .forbidden {
-                continue
-            }
-        }
-        guard found.count == 1, let only = found.first else {
-            let names = found.map { $0.profile.name.printable }.joined(separator: ", ")
-            throw Problem(
-                .usage, found.isEmpty ? "this account is no child's" : "this account may be one of: \(names)",
-                remedy: "say who learns: kidctl learn --child NAME")
-        }
-        return only
     }
 }

@@ -6,7 +6,7 @@ struct RunProgram: Verb {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "run", abstract: Help.text("run"),
-            usage: "kidctl run --child <child> [options] -- <program> [arguments]",
+            usage: "kidctl run [--child <child>] [options] -- <program> [arguments]",
             discussion: """
                 Asks whether the child may start the program, and counts while it runs. Warns
                 five minutes and one minute before the end, and then asks the program to close
@@ -18,7 +18,7 @@ struct RunProgram: Verb {
                 killed), with 127 when there is no such program, and with 7 when kidd says no.
 
                 EXAMPLES:
-                  kidctl run --child mia -- tuxmath
+                  kidctl run -- tuxmath
                   kidctl run --child mia --as subject=math -- gcompris-qt
                   kidctl run --child ben --as app=paint --grace 30 -- tuxpaint --fullscreen
                 """)
@@ -27,8 +27,8 @@ struct RunProgram: Verb {
     /// Seconds that a program has to save, unless it is told otherwise.
     static let standardGrace = 10
 
-    @Option(help: "Id or name of the child.")
-    var child: String
+    @Option(help: "Id or name of the child; not needed where the account is the child's.")
+    var child: String?
 
     @Option(
         name: .customLong("as"),
@@ -63,6 +63,8 @@ struct RunProgram: Verb {
             Glibc.exit(failure.exitCode)
         }
         let activity = activity ?? RunActivity.standard(for: command[0])
+        let remedy = "say who plays: kidctl run --child NAME -- \(Advice.quoted(command[0]))"
+        let child = try child ?? session.ownChild(remedy: remedy).profile.id.rawValue
         let run = try RunUnderLimits(session, child: child, activity: activity, command: command, grace: grace)
         Glibc.exit(try run.toItsEnd())
     }
