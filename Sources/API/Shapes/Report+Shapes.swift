@@ -50,7 +50,7 @@ extension Shape where Value == ReportDay {
         required("day", \.day, .day)
         required("screenSeconds", \.screenSeconds, .count, "Screen time, learning among it.")
         required("learningSeconds", \.learningSeconds, .count, "In learning activities, as limits count it.")
-        optional("limitMinutes", \.limitMinutes, .count, "On such a day, as the limits are now; absent: no limit.")
+        optional("limitMinutes", \.limitMinutes, .count, "By the limits that held on the day; absent: no limit.")
         required("lessonCount", \.lessons, .count, "Finished ones.")
         required("isLearningDay", \.isLearningDay, .boolean, "Whether it counts for the streak.")
         required("starsEarned", \.stars, .count)
@@ -66,7 +66,9 @@ extension Shape where Value == ReportTotals {
     ) {
         required("screenSeconds", \.screenSeconds, .count, "Screen time, learning among it.")
         required("learningSeconds", \.learningSeconds, .count, "In learning activities.")
-        required("sessionCount", \.sessions, .count, "Sittings: a pause of half an hour ends one.")
+        required(
+            "sessionCount", \.sessions, .count,
+            "Sittings in which questions were answered: a pause of half an hour ends one.")
         required("lessonCount", \.lessons, .count, "Finished ones.")
         required("learningDayCount", \.learningDays, .count, "Days that count for the streak.")
         required("answers", \.answers, .count, "Scored first answers.")

@@ -58,7 +58,7 @@ struct ReportWords {
             ? Self.nothing : page.length(screenSeconds: day.screenSeconds, besideLearning: day.learningSeconds)
     }
 
-    /// `45 min of learning, 39 min of other screen time, in 3 sittings`.
+    /// `45 min of learning, 39 min of other screen time`.
     func time(_ totals: ReportTotals) -> String {
         say(
             "time.is",
@@ -66,8 +66,18 @@ struct ReportWords {
                 "learning": .text(page.length(doneSeconds: totals.learningSeconds)),
                 "other": .text(
                     page.length(screenSeconds: totals.screenSeconds, besideLearning: totals.learningSeconds)),
-                "sittings": .number(totals.sessions),
             ])
+    }
+
+    /// `3 lessons, 41 answers, 20 stars; answered in 3 sittings`: sittings are of answers alone.
+    func done(_ totals: ReportTotals) -> String {
+        let done = say(
+            "done.is",
+            [
+                "lessons": .number(totals.lessons), "answers": .number(totals.answers), "stars": .number(totals.stars),
+            ])
+        guard totals.sessions > 0 else { return done }
+        return say("done.sittings", ["done": .text(done), "sittings": .number(totals.sessions)])
     }
 
     func limit(of day: ReportDay) -> String {

@@ -71,7 +71,7 @@ enum HumanDuration {
         text(seconds: ToldMinutes.told(doneSeconds: doneSeconds), in: language)
     }
 
-    /// Screen time beside learning, as people say it: with the learning it adds up to what was used.
+    /// Screen time beside learning, as people say it: it stays as it is while a child learns.
     static func text(screenSeconds: Int, besideLearning learning: Int, in language: Language = .briefEnglish) -> String
     {
         text(seconds: ToldMinutes.told(screenSeconds: screenSeconds, besideLearning: learning), in: language)

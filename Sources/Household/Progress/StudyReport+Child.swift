@@ -43,7 +43,9 @@ extension StudyReport {
         let before = days.lowerBound.advanced(by: -count)..<days.lowerBound
         self.init(
             child: child.profile.id, name: child.profile.name,
-            days: (0..<count).map { ReportDay(days.lowerBound.advanced(by: $0), of: child, added: added) },
+            days: (0..<count).map {
+                ReportDay(days.lowerBound.advanced(by: $0), of: child, added: added, today: context.today)
+            },
             totals: ReportTotals(of: child, in: days),
             // Of days before there was a profile nothing is told, not even that there was nothing.
             previous: comparing && added.map({ $0 < before.upperBound }) ?? true
@@ -93,13 +95,14 @@ extension StudyReport {
 }
 
 extension ReportDay {
-    fileprivate init(_ day: Day, of child: ChildState, added: Day?) {
+    fileprivate init(_ day: Day, of child: ChildState, added: Day?, today: Day) {
         let use = child.time.use(on: day)
         let isBefore = added.map { day < $0 } ?? false
         let learned = child.rewards.day(day)
+        let held = child.time.policy(on: day, today: today, present: child.policy)
         self.init(
             day: day, screenSeconds: use.total.secondsBegun, learningSeconds: use.learning.secondsBegun,
-            limitMinutes: isBefore ? nil : child.policy.dailyMinutes(on: day), lessons: learned.lessons,
+            limitMinutes: isBefore ? nil : held.dailyMinutes(on: day), lessons: learned.lessons,
             isLearningDay: learned.counts,
             stars: learned.stars, isBefore: isBefore)
     }

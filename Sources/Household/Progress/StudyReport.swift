@@ -85,7 +85,7 @@ public struct ReportDay: Hashable, Sendable {
     public var screenSeconds: Int
     /// Whole seconds in learning activities.
     public var learningSeconds: Int
-    /// What may be used on such a day as the limits are now; nil: no limit.
+    /// What might be used on it by the limits that held on the day; nil: no limit.
     public var limitMinutes: Int?
     /// Finished lessons.
     public var lessons: Int

@@ -100,6 +100,66 @@ import Words
         #expect(report.accuracy == nil && report.facts == nil && report.recall.isEmpty && report.needsHelp.isEmpty)
     }
 
+    @Test("Each sentence is made from the numbers that it speaks of, over a thousand lived weeks")
+    func sentences() throws {
+        let context = ReportContext(
+            library: try PackFixture.library(), badges: BadgeSet(shipped: []), calendar: BoardDay.calendar,
+            today: BoardDay.today)
+        var told: Set<String> = []
+        for seed in 0..<1_000 as Range<UInt64> {
+            let report = StudyReport(of: Self.lived(seed).state, in: week, comparing: true, context)
+            let words = said(report)
+            // The numbers of the first sentence with a word; nil where there is none.
+            func numbers(_ word: String) -> [Int]? {
+                words.first { $0.contains(" \(word) ") }.map { $0.split { !$0.isNumber }.compactMap { Int($0) } }
+            }
+            let lessons = report.days.reduce(0) { $0 + $1.lessons }
+            let answers = report.accuracy?.answers ?? 0
+            let seconds = report.days.reduce(0) { $0 + $1.learningSeconds }
+            let days = report.days.count(where: \.isLearningDay)
+            let more = lessons - (report.previous?.lessons ?? 0)
+            let isMore = more > 0 && more < lessons
+            #expect(numbers("completed") == (lessons == 0 ? nil : isMore ? [lessons, more] : [lessons]), "\(words)")
+            #expect(numbers("answered") == (lessons == 0 && answers > 0 ? [answers] : nil), "\(words)")
+            #expect((numbers("spent") != nil) == (lessons == 0 && answers == 0 && seconds > 0), "\(words)")
+            #expect(numbers("learned") == (days == 0 ? nil : [days]), "\(words)")
+            let isNothing = lessons == 0 && answers == 0 && seconds == 0
+            #expect((words == ["There were no lessons for Mia in this time."]) == isNothing, "\(words)")
+            told.formUnion(words.map { $0.filter { !$0.isNumber } })
+        }
+        #expect(told.count > 6)
+    }
+
+    /// Two weeks of a child: days with lessons, days with questions alone, days with time alone, and days off.
+    private static func lived(_ seed: UInt64) -> Learned {
+        var random = WalkRandom(seed: seed)
+        var child = Learned("Mia", born: (2019, 4))
+        for number in 9...22 where random.oneIn(4) {
+            let answers = random.oneIn(2) ? Int.random(in: 1...12, using: &random) : 0
+            child.learn(
+                on: BoardDay.day(2026, 11, number),
+                milliseconds: [0, 700, 59_000, 1_500_000].randomElement(using: &random) ?? 0,
+                lessons: random.oneIn(3) ? Int.random(in: 1...3, using: &random) : 0, answers: answers,
+                right: Int.random(in: 0...answers, using: &random))
+        }
+        return child
+    }
+
+    @Test("What was learned without a lesson is told as what it was, and a limit as the one that held on its day")
+    func withoutLesson() throws {
+        var child = Learned("Mia", born: (2019, 4))
+        child.learn(on: BoardDay.today, answers: 16, right: 9)
+        #expect(said(try report(child)).first == "Mia answered 16 questions.")
+        var listener = Learned("Mia", born: (2019, 4))
+        listener.learn(on: BoardDay.today, milliseconds: 3_900_000)
+        #expect(said(try report(listener)) == ["Mia spent 1 h 5 min on learning."])
+        let old = child.state.policy
+        var new = old
+        new.dailyMinutes = 20
+        child.state.apply([.child(.policyChanged(Revision(from: old, to: new, day: BoardDay.today)))])
+        #expect(try report(child).days.map(\.limitMinutes) == [60, 60, 60, 60, 60, 20, 20])
+    }
+
     @Test("The five most frequent classes of mistakes are told, each with its skill and what helps; a slip is not")
     func mistakes() throws {
         var child = Learned("Mia", born: (2019, 4))

@@ -57,10 +57,10 @@ export const lengthUsed = (speaker, seconds) => length(speaker, used(seconds));
 export const lengthDone = (speaker, seconds) => length(speaker, done(seconds));
 
 /**
- * Screen time beside learning: with the learning it adds up to what was used.
+ * Screen time beside learning: it stays as it is while a child learns.
  *
  * @param {Speaker} speaker
  * @param {number} screen
  * @param {number} learning
  */
-export const lengthBeside = (speaker, screen, learning) => length(speaker, Math.max(0, used(screen) - done(learning)));
+export const lengthBeside = (speaker, screen, learning) => length(speaker, used(Math.max(0, screen - learning)));

@@ -36,10 +36,9 @@ extension ChildPage {
         return [table.markup]
     }
 
-    /// `15 + 25`: both together are the minutes that were used.
+    /// `15 + 25`.
     private static func minutes(of day: ReportDay) -> String {
-        let learned = ToldMinutes.done(seconds: day.learningSeconds)
-        return "\(learned) + \(max(0, ToldMinutes.used(seconds: day.screenSeconds) - learned))"
+        "\(ToldMinutes.done(seconds: day.learningSeconds)) + \(ToldMinutes.used(seconds: day.otherSeconds))"
     }
 
     var subjects: [Markup] {

@@ -87,18 +87,7 @@ struct ChildPage {
     private var glance: [Markup] {
         let totals = child.totals
         var pairs = [
-            (
-                words.say("time"), words.time(totals)
-            ),
-            (
-                words.say("done"),
-                words.say(
-                    "done.is",
-                    [
-                        "lessons": .number(totals.lessons), "answers": .number(totals.answers),
-                        "stars": .number(totals.stars),
-                    ])
-            ),
+            (words.say("time"), words.time(totals)), (words.say("done"), words.done(totals)),
         ]
         if let accuracy = child.accuracy { pairs.append((words.say("right"), words.right(accuracy))) }
         pairs += words.more(child, most: Self.mostNamed)

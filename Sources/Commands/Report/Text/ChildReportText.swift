@@ -39,18 +39,7 @@ struct ChildReportText {
     private var glance: String {
         let totals = child.totals
         var facts = [
-            (
-                words.say("time"), words.time(totals)
-            ),
-            (
-                words.say("done"),
-                words.say(
-                    "done.is",
-                    [
-                        "lessons": .number(totals.lessons), "answers": .number(totals.answers),
-                        "stars": .number(totals.stars),
-                    ])
-            ),
+            (words.say("time"), words.time(totals)), (words.say("done"), words.done(totals)),
         ]
         if let accuracy = child.accuracy { facts.append((words.say("right"), words.right(accuracy))) }
         return bullets(child.say.map(page.said)) + page.facts(facts)

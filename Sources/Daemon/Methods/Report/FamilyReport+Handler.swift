@@ -44,7 +44,13 @@ extension ReadJobs {
         }
         // What this connection did before is in its report, and nothing that could not be stored.
         commits.whenSettled { [unowned self] in
-            let children = ids.compactMap(context.family.child)
+            // With the time that runs, as the child's use is told everywhere.
+            let moment = context.now()
+            let children = ids.compactMap(context.family.child).map { child in
+                var counted = child
+                counted.apply(context.screenTime(of: child, at: moment).settle().map(Fact.time))
+                return counted
+            }
             read(on: reader) {
                 FamilyReport.Result(
                     first: days.lowerBound, last: days.upperBound.advanced(by: -1), today: today,

@@ -120,10 +120,17 @@ extension Grant {
     }
 }
 
+extension TimeBook {
+    /// The limits that decide the minutes of a day: on days that are over those that held then.
+    func policy(on day: Day, today: Day, present: ScreenTimePolicy) -> ScreenTimePolicy {
+        day < today ? pastLimits.policy(on: day) ?? present : present
+    }
+}
+
 extension ScreenTime {
     /// The limits that decide the minutes of a day: on days that are over those that held then.
     func policy(on day: Day) -> ScreenTimePolicy {
-        day < calendar.day(at: moment.wall) ? book.pastLimits.policy(on: day) ?? policy : policy
+        book.policy(on: day, today: calendar.day(at: moment.wall), present: policy)
     }
 
     /// Reports the use of the last `count` household days (1 to `TimeBook.mostDays`) up to today, of the week, and

@@ -23,8 +23,8 @@ public enum ToldMinutes {
         doneSeconds < exactSeconds ? doneSeconds : done(seconds: doneSeconds) * 60
     }
 
-    /// Screen time beside learning as it is told, in seconds: with the learning that is told it adds up to what was used.
+    /// Screen time beside learning as it is told, in seconds: by itself, so that it stays as it is while a child learns.
     public static func told(screenSeconds: Int, besideLearning learning: Int) -> Int {
-        max(0, told(usedSeconds: screenSeconds) - told(doneSeconds: learning))
+        told(usedSeconds: max(0, screenSeconds - learning))
     }
 }
