@@ -328,9 +328,10 @@ extension ErrorCode {
         803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.",
         remedy: "Look with `kidctl doctor`, or with `kidd doctor` while kidd is stopped.",
         data: [.optional("rows", .list(of: .text()), "The household's rows that cannot be read.")])
-    /// Nothing was changed; the log has the system's own words.
+    /// Nothing was changed, unless the message says that nobody can tell; the log has the system's own words, and after the
+    /// next start what became of it.
     public static let storageFailed = ErrorCode(
-        804, "storage_failed", "Storing failed; nothing was changed.",
+        804, "storage_failed", "Storing failed; nothing was changed, or the message says that nobody can tell.",
         remedy: "Look for the reason in the daemon's log.", say: Saying("refusal.cannotBeKept"))
     /// What was sealed with a passphrase does not open with this one.
     public static let wrongPassphrase = ErrorCode(

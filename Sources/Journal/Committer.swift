@@ -21,6 +21,7 @@ final class Committer {
     private let insertReply: Statement?
     private let forgetReplies: Statement?
     private let path: String
+    private let folder: String
     /// The file that the connection has open.
     private let place: FilePlace?
     private let tail: LogTail
@@ -58,6 +59,7 @@ final class Committer {
         clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
         insertSnapshot = try? database.makeStatement(sql: SnapshotTable.insertion)
         path = setup.path
+        folder = setup.folder
         place = FilePlace(setup.path)
         tail = LogTail(path: setup.path)
         device = setup.device
@@ -78,6 +80,7 @@ final class Committer {
         let keysBefore = keys
         let chainBefore = chain
         let forgottenBefore = forgottenReply
+        var isWritten = false
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
             guard FilePlace(path) == place else {
@@ -99,6 +102,7 @@ final class Committer {
             if let head { try write(head: head) }
             onStep?(.afterInsert)
             onStep?(.beforeCommit)
+            isWritten = true
             try run(commit)
         } catch {
             keys = keysBefore
@@ -106,7 +110,11 @@ final class Committer {
             chain = chainBefore
             forgottenReply = forgottenBefore
             undo()
-            throw error
+            guard isWritten, hasTail, let first = entries.first?.seq, let last = entries.last?.seq else { throw error }
+            UndecidedCommit(rows: first...last).store(in: folder)
+            var undecided = error
+            undecided.isUndecided = true
+            throw undecided
         }
         lastRows.settle()
         onStep?(.afterCommit)
@@ -184,6 +192,9 @@ final class Committer {
         try? clearTail()
     }
 
+    /// What was undecided is: the journal works, with or without it.
+    func decide() { UndecidedCommit.forget(in: folder) }
+
     /// What a failed commit left must not come back with the next start, whose callers were told that it did not happen.
     private func clearTail() throws(CommitFailure) {
         guard hasTail else { return }
@@ -194,6 +205,7 @@ final class Committer {
             throw CommitFailure(kind: .io(detail), message: "nothing was stored: \(detail)")
         }
         hasTail = false
+        decide()
     }
 
     private func insert(_ entry: JournalEntry) throws(CommitFailure) {

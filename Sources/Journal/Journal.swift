@@ -23,6 +23,9 @@ public final class Journal: Sendable {
     /// sentence; nil: nothing is known to be lost.
     public let logFault: String?
 
+    /// What became of a commit of which nobody could tell before this opening, in a sentence; nil: there was none.
+    public let decision: String?
+
     /// What was wrong with the table of kept replies when it was opened, in a sentence; nil: nothing is known.
     public let replyFault: String?
 
@@ -84,6 +87,7 @@ public final class Journal: Sendable {
         path = folder + "/" + JournalFiles.database
         place = FilePlace(path)
         logFault = Self.sentence(of: opening.log) ?? Self.sentence(of: opening.mark)
+        decision = UndecidedCommit.load(in: folder)?.sentence(last: opening.lastSeq)
         replyFault = opening.replyFault
         self.opening = (opening.replies.forgotten, opening.log == .empty, opening.lastRows)
         self.ring = ring

@@ -6,6 +6,8 @@ enum JournalFiles {
     static let draft = "journal.new"
     /// The number of the last stored row.
     static let mark = "journal.mark"
+    /// The rows of a commit of which nobody can tell.
+    static let undecided = "journal.undecided"
     /// The folder of the installed packs, which is not the journal's own.
     static let packs = "packs"
     /// What a look at a stopped journal needs. SQLite makes `-shm` anew.

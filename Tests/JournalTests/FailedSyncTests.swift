@@ -1,5 +1,6 @@
 import Foundation
 import Journal
+import Synchronization
 import Testing
 
 /// A commit whose sync failed was reported as failed: no start may find it.
@@ -73,6 +74,60 @@ import Testing
         }
         journal.stop()
         #expect(try harness.replay().map(\.row?.seq) == (1...40).map { $0 })
+    }
+
+    @Test("What cannot be cleared is undecided: the next start says which, and so it is when it can be cleared")
+    func undecided() async throws {
+        let (log, aside) = (harness.database + "-wal", harness.database + "-aside")
+        // The log of whoever looks for it by its name is another file: nothing can be cleared.
+        let isHidden = Mutex(false)
+        let journal = try harness.open { step in
+            guard step == .beforeCommit, isHidden.withLock({ $0 }) else { return }
+            rename(log, aside)
+            symlink("/nowhere", log)
+        }
+        let outcomes = journal.started()
+        journal.append(.sample(1), epoch: 0)
+        await outcomes.stored(upTo: 1)
+        let before = try Data(contentsOf: URL(filePath: log))
+        isHidden.withLock { $0 = true }
+        FailingSync.set(harness.database, fails: true)
+        journal.append([.sample(2), .sample(3)], epoch: 0)
+        guard case .failed(let failure, let epoch) = await outcomes.next() else {
+            Issue.record("a commit without a sync was reported as stored")
+            return
+        }
+        #expect(failure.isUndecided)
+        FailingSync.set(harness.database, fails: false)
+        isHidden.withLock { $0 = false }
+        // Nothing is stored behind it.
+        journal.append(.sample(2), epoch: epoch)
+        guard case .failed(let second, let next) = await outcomes.next() else {
+            Issue.record("something was stored behind what is undecided")
+            return
+        }
+        #expect(!second.isUndecided)
+        unlink(log)
+        rename(aside, log)
+        // A start finds the rows, or does not; it says which, once.
+        let (there, gone) = (try harness.killed(), try harness.killed())
+        try before.write(to: URL(filePath: gone.database + "-wal"))
+        for (copy, rows, word) in [(there, 3, "was stored"), (gone, 1, "was not stored")]
+            as [(JournalHarness, Int, String)]
+        {
+            let opened = try copy.open()
+            #expect(opened.decision?.contains(word) == true && opened.decision?.hasSuffix("rows 2 to 3") == true)
+            #expect(try opened.replayed().count == rows)
+            _ = opened.started()
+            opened.stop()
+            let again = try copy.open()
+            #expect(again.decision == nil)
+            again.stop()
+        }
+        journal.append(.sample(2), epoch: next)
+        await outcomes.stored(upTo: 2)
+        #expect(try harness.killed().open().decision == nil)
+        journal.stop()
     }
 
     @Test("A snapshot whose sync failed leaves nothing in the log that a start takes for damage")

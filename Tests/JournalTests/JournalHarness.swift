@@ -56,6 +56,10 @@ final class JournalHarness: Sendable {
         for name in ["/journal.mark", "/journal.db-wal", "/journal.db"] {
             try FileManager.default.copyItem(atPath: data + name, toPath: copy.data + name)
         }
+        let undecided = "/journal.undecided"
+        if FileManager.default.fileExists(atPath: data + undecided) {
+            try FileManager.default.copyItem(atPath: data + undecided, toPath: copy.data + undecided)
+        }
         return copy
     }
 

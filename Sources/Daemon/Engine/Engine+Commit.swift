@@ -143,9 +143,11 @@ extension Engine {
         }
     }
 
-    /// Memory goes back to what is stored, and everyone who waited is told that nothing was changed.
+    /// Memory goes back to what is known to be stored, and everyone who waited is told that nothing was changed, or that nobody
+    /// can tell.
     private func commitFailed(_ failure: CommitFailure, _ epoch: Int) {
-        log.error("storing failed; nothing was changed", metadata: ["reason": "\(failure.message)"])
+        let became = failure.isUndecided ? "nobody can tell whether it was done" : "nothing was changed"
+        log.error("storing failed; \(became)", metadata: ["reason": "\(failure.message)"])
         commits.rollBack(epoch: epoch)
         access.rollBack(to: commits.storedSeq)
         kept.forgetAll()
@@ -175,6 +177,13 @@ extension Engine {
 extension RPCError {
     /// A commit that failed, as its callers are told.
     init(_ failure: CommitFailure) {
+        guard !failure.isUndecided else {
+            self.init(
+                .storageFailed,
+                "storing failed, and nobody can tell whether it was done: it is decided when the disk works again, or when "
+                    + "kidd starts anew; look then before you try again", [Self.later])
+            return
+        }
         switch failure.kind {
         case .full:
             self.init(

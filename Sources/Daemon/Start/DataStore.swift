@@ -65,6 +65,9 @@ struct DataStore {
         }
         tell((journal.replyFault.map { [$0] } ?? []) + reading.replyFaults, log)
         if let fault = journal.logFault { log.error("the journal is damaged", metadata: ["reason": "\(fault)"]) }
+        if let decision = journal.decision {
+            log.warning("what a failed commit left is decided", metadata: ["reason": "\(decision)"])
+        }
         // Decisions do not depend on it: it is told, here and by audit.verify, and closes nothing.
         if let fault = journal.chainFault {
             log.error("the audit is not as it was written", metadata: ["row": "\(fault.seq)", "reason": "\(fault)"])

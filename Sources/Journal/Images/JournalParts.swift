@@ -4,7 +4,7 @@ public enum JournalParts {
     public static let files =
         [JournalFiles.database, JournalFiles.draft].flatMap { name in
             ["", "-wal", "-journal", "-shm"].map { name + $0 }
-        } + [JournalFiles.mark]
+        } + [JournalFiles.mark, JournalFiles.undecided]
     /// Folders in which another journal is, or was to be.
     public static let folders = FolderSwap.folders
     /// The file with the lock, which stays.

@@ -22,13 +22,21 @@ struct LogTail {
         while true {
             var header = [UInt8](repeating: 0, count: LogFormat.frameHeaderBytes)
             let place = off_t(LogFormat.offset(ofFrame: number))
-            let read = pread(descriptor, &header, header.count, place)
+            let read = again { pread(descriptor, &header, header.count, place) }
             guard read >= 0 else { return false }
             guard read == header.count, Array(header[LogFormat.frameSalts]) == end.salts else { break }
             header = [UInt8](repeating: 0, count: header.count)
-            guard pwrite(descriptor, header, header.count, place) == header.count else { return false }
+            guard again({ pwrite(descriptor, header, header.count, place) }) == header.count else { return false }
             number += 1
         }
-        return number == end.frames + 1 || fdatasync(descriptor) == 0
+        return number == end.frames + 1 || again { Int(fdatasync(descriptor)) } == 0
+    }
+
+    /// A call that a signal has interrupted is made again.
+    private func again(_ call: () -> Int) -> Int {
+        while true {
+            let result = call()
+            guard result < 0, errno == EINTR else { return result }
+        }
     }
 }

@@ -21,6 +21,13 @@ import Transport
         #expect(!error.message.isEmpty)
     }
 
+    @Test("Of a commit that is undecided nobody says that nothing was changed")
+    func undecided() {
+        let error = RPCError(CommitFailure(kind: .full, message: "", isUndecided: true))
+        #expect(error.code == .storageFailed && error.message.contains("nobody can tell"))
+        #expect(!error.message.contains("nothing was changed"))
+    }
+
     @Test(
         "A commit that failed has an error by its cause, which says that nothing was changed",
         arguments: [
