@@ -178,7 +178,7 @@ struct Restoration {
         let backup = staged.findings.household
         var known: PresentHousehold.Known?
         if case .known(let found) = present, found.device == staged.manifest.device { known = found }
-        var moment = clock.read()
+        var moment = clock.read().bounded
         let home = known?.image.home ?? backup.home
         if journal.isDeveloper { moment = moment.shifted(wall: home.wallShift, mono: home.monoShift) }
         let now = moment.wall

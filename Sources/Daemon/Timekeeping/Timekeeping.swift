@@ -74,7 +74,7 @@ final class Timekeeping {
     /// What the machine's clocks say, with developer mode's shift.
     func reading() -> Moment {
         let reading = clock.read()
-        guard isDeveloper else { return reading }
+        guard isDeveloper else { return reading.bounded }
         return reading.shifted(wall: ledger.home.wallShift, mono: ledger.home.monoShift)
     }
 

@@ -82,7 +82,7 @@ public struct HouseholdClock: Equatable, Sendable {
     public func moment(of reading: Moment) -> Moment {
         if follows(reading) { return reading }
         var moment = reading
-        moment.wall = own.wall(at: reading.bootTime)
+        moment.wall = own.wall(at: reading.bootTime).bounded
         return moment
     }
 

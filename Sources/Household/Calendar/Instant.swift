@@ -46,4 +46,7 @@ extension FixedWidthInteger {
 extension Instant {
     /// Times that callers may name, and that a row can be of: with any zone's offset their year has four digits.
     public static let speakable = Instant(milliseconds: 0)...Instant(milliseconds: 253_370_764_799_000)
+
+    /// The nearest of them: whatever a clock shows, nothing is written down that no start reads.
+    public var bounded: Instant { min(max(self, Self.speakable.lowerBound), Self.speakable.upperBound) }
 }

@@ -23,6 +23,22 @@ import Testing
         #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "quietHours")
     }
 
+    @Test("No clock leads beyond the last year that a row can be of: moving is refused, and time stands still there")
+    func lastYear() throws {
+        try client.call("clock.set", #"{"at":"9998-11-30T00:00:00Z"}"#)
+        let refusal = try client.refusal("invalid_params", "clock.advance", #"{"seconds":5000000}"#)
+        #expect(try refusal.text("path") == "/seconds")
+        try client.unlock()
+        // The machine's own clock goes on.
+        daemon.clock.advance(hours: 24 * 60)
+        try client.unlock()
+        try daemon.restart()
+        let again = try daemon.client()
+        #expect(try again.call("daemon.info").text("now") == "9999-01-01T00:59:59+01:00")
+        try again.unlock()
+        #expect(try again.call("daemon.doctor").flag("healthy"))
+    }
+
     @Test("Setting moves the wall clock alone, and both survive a restart")
     func set() throws {
         try client.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension ClockMove {
     static let setEndpoint = Endpoint.change(set) { context, params, _ in
@@ -14,10 +15,14 @@ extension ClockMove {
         return Change(household: facts, result: Result(now: params.at))
     }
 
-    static let advanceEndpoint = Endpoint.change(advance) { context, params, _ in
+    static let advanceEndpoint = Endpoint.change(advance) { (context, params, _) throws(RPCError) in
         let home = context.household
         let step = Milliseconds(params.seconds) * .second
+        let now = context.now().wall + step
+        guard Instant.speakable.contains(now) else {
+            throw RPCError(parameter: ShapeFault(path: "/seconds", message: "would lead beyond the year 9998"))
+        }
         let fact = HouseholdFact.clockMoved(wall: home.wallShift + step, mono: home.monoShift + step)
-        return Change(household: [fact], result: Result(now: context.now().wall + step))
+        return Change(household: [fact], result: Result(now: now))
     }
 }
