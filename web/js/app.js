@@ -1,6 +1,6 @@
 // The page: connects, and shows the child's side or the parent's side by the address. Of each side only what is shown is read.
 
-import { Connection } from "./connection.js";
+import { Connection, ConnectionLost, Refusal } from "./connection.js";
 import { App } from "./core/app.js";
 import { byId, h, put } from "./core/dom.js";
 import { applyLooks } from "./core/looks.js";
@@ -34,6 +34,10 @@ const show = route(app, {
   who: async (app, view, path) => (await import("./child/who.js")).showWho(app, view, path),
   child: async (app, view, path) => (await side("child", import("./child/side.js"))).showChild(app, view, path),
   parent: async (app, view, path) => (await side("parent", import("./parent/side.js"))).showParent(app, view, path),
+});
+// What nobody else has told of a press is told here.
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (reason instanceof Refusal || reason instanceof ConnectionLost) app.tell(app.wordsOf(reason), "warn");
 });
 showConnection();
 void show();

@@ -5,7 +5,7 @@
 
 import { ConnectionLost, Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
-import { waiting } from "../core/parts.js";
+import { linkButton, waiting } from "../core/parts.js";
 import { showEnding } from "./ending.js";
 import { staying } from "./pads/index.js";
 import { Presses } from "./presses.js";
@@ -115,6 +115,7 @@ export class Player {
     this.#open = activity;
     this.#view.title(activity.title);
     if (activity.summary) return this.#end(activity.summary, activity);
+    if (activity.state === "abandoned") return this.#gone();
     if (activity.sayWelcomeBack) this.#sitting.app.tell(activity.sayWelcomeBack);
     if (!activity.question) {
       if (activity.state === "paused") return this.resume();
@@ -171,7 +172,7 @@ export class Player {
         activity: this.#id, presentation: question.presentation, answer, ...(spoken ? { narrationMilliseconds: spoken } : {}),
       });
       await this.#answered(answered, answer);
-    });
+    }, true);
     this.#shown?.unlock();
   }
 
@@ -221,7 +222,7 @@ export class Player {
         if (!(error instanceof Refusal && error.kind === "hint_not_available")) throw error;
         told = this.#sitting.wordsOf(error);
       }
-    });
+    }, true);
     return told;
   }
 
@@ -242,6 +243,19 @@ export class Player {
     this.#sitting.time.mind(earned.time);
     void this.#sitting.time.ask();
     return showEnding(this.#sitting, this.#view, summary, earned);
+  }
+
+  /** It was put away somewhere else, such as for another one of its kind. */
+  #gone() {
+    const { app } = this.#sitting;
+    const words = this.#sitting.say("web.child.over");
+    this.#isAtWork = false;
+    this.#shown?.close();
+    this.#shown = undefined;
+    const home = linkButton(this.#sitting.say("web.child.home"), this.#sitting.path(), { class: "primary big" });
+    put(this.#view.root, h("h1", { class: "unseen" }, words), h("div", { class: "card alone rest" }, h("p", { class: "lead" }, words), home));
+    app.announce(words, "urgent");
+    home.focus();
   }
 
   /**
@@ -329,32 +343,42 @@ export class Player {
    * Does something, and what follows where kidd refuses it.
    *
    * @param {() => Promise<void> | void} work
+   * @param {boolean} [isPressed] Whether the child has pressed for it, and is to hear what becomes of it.
    */
-  async #call(work) {
+  async #call(work, isPressed = false) {
     try {
       await work();
     } catch (error) {
       if (this.#view.signal.aborted) return;
-      if (error instanceof Refusal) return this.#refused(error);
+      if (error instanceof Refusal) return this.#refused(error, isPressed);
       if (!(error instanceof ConnectionLost)) throw error;
     }
   }
 
-  /** @param {Refusal} refusal */
-  #refused(refusal) {
+  /**
+   * @param {Refusal} refusal
+   * @param {boolean} isPressed
+   */
+  async #refused(refusal, isPressed) {
     const { app, time } = this.#sitting;
+    const words = this.#sitting.wordsOf(refusal);
     switch (refusal.kind) {
       case "not_now":
         void time.ask();
-        return this.#rest(this.#sitting.wordsOf(refusal));
-      case "paused": return this.resume();
-      case "stale_presentation": case "lease_expired": case "unfinished": return this.#askAgain();
-      case "finished": return this.#finish();
-      case "wrong_shape": case "busy": return app.tell(this.#sitting.wordsOf(refusal));
+        return this.#rest(words);
+      case "paused":
+        await this.resume();
+        break;
+      case "stale_presentation": case "lease_expired": case "unfinished": case "finished":
+        await this.#askAgain();
+        break;
       default:
-        app.tell(this.#sitting.wordsOf(refusal), "warn");
-        if (!this.#shown) app.go(this.#sitting.path(), { replace: true });
+        if (this.#shown && refusal.kind !== "unknown_activity") return this.#shown.refuse(words);
+        app.tell(words, "warn");
+        return app.go(this.#sitting.path(), { replace: true });
     }
+    // It is said where it was pressed, of what is to be seen now.
+    if (isPressed) this.#shown?.refuse(words);
   }
 }
 

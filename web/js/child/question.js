@@ -15,6 +15,9 @@ import { showVerdict } from "./verdict.js";
 /** @typedef {import("../kidd.js").Question} Question */
 /** @typedef {import("./side.js").Sitting} Sitting */
 
+/** After so long an answer that is on its way is told of, in milliseconds. */
+const slow = 500;
+
 /**
  * @typedef {object} Task
  * @property {import("../kidd.js").Activity} activity
@@ -50,6 +53,8 @@ export class QuestionView {
   /** @type {QuizClock | undefined} */
   #clock;
   #isLocked = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #slow;
 
   /**
    * @param {Sitting} sitting
@@ -247,16 +252,31 @@ export class QuestionView {
     this.#form.dataset.ready = this.#task.question.presentation;
   }
 
-  /** The answer is on its way. */
+  /** The answer is on its way; where that takes longer, it is said. */
   lock() {
     this.#isLocked = true;
     this.#form.setAttribute("aria-busy", "true");
+    this.#slow = setTimeout(() => put(this.#how, this.#sitting.say("web.connecting")), slow);
   }
 
   /** It was not taken: once more. */
   unlock() {
     this.#isLocked = this.#foot.querySelector(".verdict") !== null;
     this.#form.removeAttribute("aria-busy");
+    clearTimeout(this.#slow);
+  }
+
+  /**
+   * Says why a press was refused, beside the button that was pressed.
+   *
+   * @param {string} words
+   */
+  refuse(words) {
+    this.unlock();
+    this.#missing = "";
+    put(this.#how, this.#line(words, "again"));
+    this.#how.scrollIntoView({ block: "nearest" });
+    if (this.#sitting.voice.readsAll) this.#sitting.voice.read([words]);
   }
 
   /**
@@ -266,7 +286,9 @@ export class QuestionView {
    * @param {{ goOn: () => void, rest: () => void }} ways
    */
   tell(answered, ways) {
-    this.lock();
+    clearTimeout(this.#slow);
+    this.#isLocked = true;
+    this.#form.setAttribute("aria-busy", "true");
     if (this.#pad) /** @type {HTMLElement} */ (this.#pad.element).inert = true;
     put(this.#note);
     put(this.#grace);
@@ -289,6 +311,7 @@ export class QuestionView {
 
   close() {
     this.#clock?.stop();
+    clearTimeout(this.#slow);
     this.#isLocked = true;
   }
 }

@@ -46,7 +46,7 @@ export class TimeKeeper {
     const { connection, child } = sitting;
     const subscribe = async () => {
       const { present } = await connection.once("events.subscribe", {
-        child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "policy"],
+        child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "policy"],
       });
       const own = present.children.find((other) => other.child === child);
       this.requests = new Map(own?.requests?.filter((request) => request.state === "open").map((request) => [request.request, request.minutes]));
@@ -81,6 +81,7 @@ export class TimeKeeper {
       tellNews();
     });
     on("time.activity", tellNews);
+    on("activity.result", tellNews);
     on("time.break", (event) => app.tell(event.say));
     on("policy", () => {
       void this.ask();

@@ -104,6 +104,6 @@ function offerCard(scene, child, children, offer, draw) {
     h("p", { class: "note" }, scene.say("web.parent.fromUntil", { first: date(scene, offer.startsOn), last: date(scene, dayAfter(offer.endsBefore, -1)) })),
     offer.obstacle && h("p", { class: "p-sum" }, offer.obstacle),
     offer.fits
-      ? button(scene.say("web.parent.begin"), () => void (asks ? editChallenge(scene, { child, children, offer }, draw) : start()), { "aria-label": `${scene.say("web.parent.begin")}: ${offer.title}` })
+      ? button(scene.say("web.parent.begin"), () => void (asks ? scene.attempt(() => editChallenge(scene, { child, children, offer }, draw)) : start()), { "aria-label": `${scene.say("web.parent.begin")}: ${offer.title}` })
       : linkButton(scene.say("web.parent.toLimits"), `/parent/limits/${child}`, { class: "quiet", "aria-label": `${scene.say("web.parent.toLimits")}: ${offer.title}` }));
 }
