@@ -172,7 +172,7 @@ struct LearnState {
     mutating func misread() {
         clearNotices()
         let how = asking == nil ? asked.map { say($0.pad.how) } : nil
-        tell(say("learn.tell.line") + " " + (how ?? say("learn.tell.name")), .again)
+        tell(say("learn.tell.noAnswer") + " " + (how ?? say("learn.tell.name")), .again)
     }
 
     /// Keys that mean the same everywhere, where they are not for an answer.
