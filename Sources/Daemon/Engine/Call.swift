@@ -11,6 +11,8 @@ struct Call {
     let moment: Moment
     /// Of the method.
     let role: Role
+    /// Of the method: what of a child's it changes.
+    var work: Work?
     /// The parent whose connection it is.
     let parent: ParentID?
     /// For child methods: the child that the call named and may act for.
@@ -22,17 +24,27 @@ struct Call {
 
     var peer: Peer { session.peer }
 
-    /// For the journal: in which role it was done.
+    /// For the journal: in which role it was done. What a child asks or redeems is the child's, also where a parent is unlocked.
     var author: Author {
-        let role: Author.Role =
-            if role == .owner { .owner } else if let parent { .parent(parent) } else if let child { .child(child) } else
-            { .anyone }
-        return Author(role: role, uid: peer.uid)
+        if let child, work == .requests || work == .others { return Author(role: .child(child), uid: peer.uid) }
+        return Author(role: callerRole, uid: peer.uid)
+    }
+
+    private var callerRole: Author.Role {
+        if role == .owner {
+            .owner
+        } else if let parent {
+            .parent(parent)
+        } else if let child {
+            .child(child)
+        } else {
+            .anyone
+        }
     }
 
     /// The caller as far as idempotency keys are concerned.
     var caller: String {
-        switch author.role {
+        switch callerRole {
         case .parent(let id): "parent:\(id.rawValue):\(peer.uid)"
         case .child(let id): Self.caller(child: id, peer.uid)
         case .owner: "owner:\(peer.uid)"

@@ -49,7 +49,7 @@ extension Engine: CallService {
         if let ended { events.end(of: session.id, ended) }
         var call = Call(
             id: id, method: endpoint.method.name, session: session, moment: context.moment, role: endpoint.role,
-            parent: parent)
+            work: endpoint.method.work, parent: parent)
         if mustWait(endpoint, session) { return .pending(rpc.postpone(request, call.pendingReply())) }
         do throws(RPCError) {
             return try run(endpoint, request, &call, &limit)

@@ -45,6 +45,18 @@ import Testing
         #expect(try page.text("entries.0.at") == "2026-11-21T15:00:00+01:00")
     }
 
+    @Test("What a child asks stands as the child's, also where a parent is unlocked")
+    func childAsks() throws {
+        let (parent, _) = try TestDaemon().family()
+        try parent.call("time.ask", #"{"child":"mia","minutes":20}"#)
+        let asked = try parent.call("audit.list", #"{"limit":1}"#)
+        #expect(try asked.text("entries.0.what") == "timeRequested" && asked.text("entries.0.role") == "child")
+        #expect(try asked.text("entries.0.who") == "Mia")
+        // What a parent does for the child is the parent's.
+        try parent.call("time.grant", #"{"child":"mia","minutes":5}"#)
+        #expect(try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.who") == "Anna")
+    }
+
     @Test(
         "A changed setting is told as what changed",
         arguments: [
