@@ -59,6 +59,11 @@ public struct BackupBook: Equatable, Sendable {
     public func known(besides lost: String?, at now: Instant) -> BackupNote? {
         last.flatMap { $0.path == lost || $0.at.isAhead(of: now) ? nil : $0 }
     }
+
+    /// The moment of the newest state of which there is a backup, as far as is known: made here, or put back from it.
+    public func newestAt(besides lost: String?, at now: Instant) -> Instant? {
+        [known(besides: lost, at: now)?.at, restored?.madeAt].compactMap { $0 }.filter { !$0.isAhead(of: now) }.max()
+    }
 }
 
 extension Instant {

@@ -162,6 +162,8 @@ import Vault
         let parent = try other.client()
         try parent.unlock()
         #expect(try parent.call("child.list").count(of: "children") == 2)
+        // There is a backup: the one that it came from.
+        #expect(try parent.call("household.status").text("backup.madeAt") == "2026-11-21T15:00:00+01:00")
         #expect(
             try String(contentsOfFile: new + "/key", encoding: .utf8)
                 != String(contentsOfFile: daemon.keyFile, encoding: .utf8))

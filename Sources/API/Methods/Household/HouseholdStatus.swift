@@ -21,7 +21,8 @@ public enum HouseholdStatus {
 
     /// How old the last backup is, for parents.
     public struct Backup: Equatable, Sendable {
-        /// When the last one was made and read back; nil: never, or `say` tells why it is not known.
+        /// When the last one was made and read back, or the one from which the household was put back; nil: never, or `say`
+        /// tells why it is not known.
         public var madeAt: Instant?
         /// Hours since then.
         public var ageHours: Int?
@@ -42,7 +43,8 @@ public enum HouseholdStatus {
         ) {
             optional(
                 "madeAt", \.madeAt, .instant,
-                "When the last one was made and read back; absent: never, or `say` tells why it is not known.")
+                "When the last one was made and read back, or the one from which the household was put back; absent: never, or `say` tells why it is not known."
+            )
             optional("ageHours", \.ageHours, .count, "Hours since then.")
             required("scheduled", \.scheduled, .boolean, "Whether more are made by themselves.")
             optional(

@@ -25,9 +25,9 @@ extension HouseholdStatus {
     }
 
     private static func backup(_ book: BackupBook, lost: String?, at now: Instant) -> Backup {
-        let last = book.known(besides: lost, at: now)
+        let last = book.newestAt(besides: lost, at: now)
         return Backup(
-            madeAt: last?.at, ageHours: last.map { max(0, Int((now - $0.at) / (60 * .minute))) },
+            madeAt: last, ageHours: last.map { max(0, Int((now - $0) / (60 * .minute))) },
             scheduled: book.schedule != nil, say: book.say(lost: lost, at: now))
     }
 
