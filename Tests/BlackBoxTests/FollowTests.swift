@@ -17,6 +17,45 @@ import Testing
         #expect(errors.contains("kidd is not there") && errors.contains("kidd is back"), "\(errors)")
     }
 
+    @Test("A parent without a terminal goes on after a restart as soon as a parent is unlocked again")
+    func parents() throws {
+        let scratch = try Family.copy()
+        var daemon = try scratch.daemon()
+        let pin = try scratch.write("\(Family.pin)\n", to: "pin")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: pin)
+        let environment = ["KIDD_SOCKET": daemon.places.socket, "KIDD_TOKEN_FILE": scratch.path("token")]
+        func unlock() throws {
+            let unlocking = try SpawnedProgram(
+                [String(Self.kidctl), "parent", "unlock", "--pin-file", pin], environment: environment,
+                files: scratch.path("unlock-\(UUID())"))
+            #expect(try unlocking.wait() == .exited(0), "\(unlocking.errors)")
+        }
+        try unlock()
+        let program = try SpawnedProgram(
+            ["/usr/bin/env", "setsid", "--wait", String(Self.kidctl), "events", "follow", "--topics", "household"],
+            environment: environment.merging(["PATH": "/usr/bin:/bin"]) { $1 }, files: scratch.path("follow"))
+        func rename(_ name: String) throws {
+            let parent = try LineClient(daemon.places.socket)
+            _ = try parent.result("parent.unlock", Family.unlock)
+            _ = try parent.result("household.update", #"{"name":"\#(name)"}"#)
+        }
+        // It listens as soon as it has printed something.
+        var names = 0
+        func hears() -> Bool? {
+            names += 1
+            if names % 20 == 1 { try? rename("Larsen \(names)") }
+            return program.output.isEmpty ? nil : true
+        }
+        #expect(Deadline.patient.poll { hears() } == true, "\(program.errors)")
+        try daemon.stop()
+        daemon = try scratch.daemon()
+        try program.awaitError("waiting for one: kidctl parent unlock")
+        try unlock()
+        try program.awaitError("kidd is back; what happened meanwhile may be missing")
+        program.signal(SIGTERM)
+        _ = try program.wait()
+    }
+
     @Test("kidctl prints the exact parameters of each event as one line of JSON, and ends quietly by a signal")
     func json() throws {
         let scratch = try Family.copy()

@@ -10,7 +10,9 @@ struct FollowEvents: Verb {
         usage: "kidctl events follow [options]",
         discussion: """
             Without --child it shows events of the whole family and needs a parent's PIN.
-            After a restart of kidd it goes on, and says so on standard error.
+            After a restart of kidd it goes on, and says so on standard error. A parent is
+            locked then: with --pin-file it unlocks by itself, at a terminal it asks, and
+            else it waits for kidctl parent unlock.
 
             EXAMPLES:
               kidctl events follow

@@ -13,14 +13,43 @@ extension Invocation {
         let stream = connection.events(topics: topics, child: child)
         // What a child may hear is heard as nobody's: a token ends after idle minutes, and the events with it.
         let isParents = child == nil || isPINNamed
-        while let next = try asNeeded(
-            parent: isParents, resumes: false, { () throws(ClientError) in try stream.next() })
-        {
+        let outage = Outage()
+        while let next = try outage.outlast({
+            try asNeeded(parent: isParents, resumes: false, { () throws(ClientError) in try stream.next() })
+        }) {
             if case .event(let answer) = next, case .ended(let end)? = answer.value.data {
                 _ = try step(next)
                 throw EarlyEnd(status: end.what.status)
             }
             guard try step(next) else { return }
+        }
+    }
+}
+
+/// A restart of kidd while somebody follows: tokens of parents end with it, and where nobody is there to enter a PIN the one
+/// that is kept next is waited for.
+private final class Outage {
+    private var isOpen = false
+    private var isTold = false
+
+    /// Between two looks for a kept token.
+    private static let pauseMicroseconds: UInt32 = 2_000_000
+
+    /// The next step, also after a restart.
+    func outlast(_ next: () throws -> EventStream.Step?) throws -> EventStream.Step? {
+        while true {
+            do {
+                let step = try next()
+                if case .lost? = step { isOpen = true } else { (isOpen, isTold) = (false, false) }
+                return step
+            } catch let problem as Problem where problem.status == .pin && isOpen && SecretPrompt() == nil {
+                if !isTold {
+                    Output.error(
+                        "kidctl: kidd is back, and parents are locked; waiting for one: kidctl parent unlock\n")
+                }
+                isTold = true
+                usleep(Self.pauseMicroseconds)
+            }
         }
     }
 }
