@@ -21,7 +21,13 @@ import Testing
         #expect(screen.split(separator: "\n").count >= 2)
         // Again, with the lesson open.
         let second = try run([Machine.python.path, Example.path("python/ten_lines.py")])
-        #expect(second.0 == .exited(0) && second.1.contains("You have one open already."), "\(second.1)")
+        #expect(second.0 == .exited(1) && second.1.contains("You have one open already."), "\(second.1)")
+        // And in a family without a Ben.
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("child.archive", #"{"child":"ben","archived":true}"#)
+        let nobody = try run([Machine.python.path, Example.path("python/ten_lines.py")])
+        #expect(nobody.0 == .exited(1) && !nobody.1.contains("Traceback"), "\(nobody.1)")
     }
 
     @Test(
