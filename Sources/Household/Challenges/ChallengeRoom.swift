@@ -132,7 +132,7 @@ public struct ChallengeRoom: Sendable {
             } else {
                 let near = days.lowerBound.distance(to: day) < 7
                 let own = near ? plan : DayPlan(policy: policy, calendar: calendar, from: day, to: day)
-                minutes = openMinutes(on: day, own)
+                minutes = own.openMinutes(of: day)
                 if isUsual { usual[day.weekday] = minutes }
             }
             if let budget { minutes = min(minutes, budget) }
@@ -140,13 +140,6 @@ public struct ChallengeRoom: Sendable {
             return min(minutes, limit)
         }
         return Room(byDay: byDay, weekly: isFree ? nil : policy.weeklyMinutes)
-    }
-
-    /// Minutes that the clock leaves of a whole day: quiet hours, windows and their allowances counted.
-    private func openMinutes(on day: Day, _ plan: DayPlan) -> Int {
-        let start = Moment(wall: calendar.start(of: day), mono: 0, bootTime: 0, boot: BootID(rawValue: ""))
-        let time = ScreenTime(book: TimeBook(), policy: policy, calendar: calendar, moment: start)
-        return Int(time.open(on: day, plan) / .minute)
     }
 
     /// Whether something that counts is free of charge.

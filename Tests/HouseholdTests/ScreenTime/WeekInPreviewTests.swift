@@ -109,6 +109,15 @@ struct WeekInPreviewTests {
         #expect(
             ScreenTimePolicy().notes.first
                 == "The days allow 7 h in all, and the weekly limit is 5 h: the last days may have no minutes left.")
+        // What windows and quiet hours do not leave no day allows.
+        func windowed(_ end: String) -> [String] {
+            let window = QuietWindow(start: clock("15:00"), end: clock(end))
+            return ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window)]).notes.map { $0.description }
+        }
+        #expect(windowed("15:40").isEmpty)
+        #expect(windowed("15:50").first?.hasPrefix("The days allow 5 h 50 min in all") == true)
+        let evening = QuietWindow(start: clock("00:30"), end: clock("24:00"))
+        #expect(ScreenTimePolicy(dailyMinutes: nil, quietHours: [evening]).notes.isEmpty)
         #expect(ScreenTimePolicy(dailyMinutes: 40).notes.isEmpty)
         #expect(ScreenTimePolicy(weeklyMinutes: nil).notes.isEmpty)
         #expect(

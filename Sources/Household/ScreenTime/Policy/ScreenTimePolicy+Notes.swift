@@ -7,7 +7,11 @@ extension ScreenTimePolicy {
     /// The week ends before its days: then these promise more than there is.
     private var weekNote: Saying? {
         guard let weeklyMinutes else { return nil }
-        let days = Weekday.allCases.map { dailyMinutes(on: $0) ?? Self.mostDailyMinutes }.reduce(0, +)
+        let usual = usualWeek
+        // No day allows more than the clock leaves of it.
+        let days = usual.days.reduce(0) { sum, day in
+            sum + min(dailyMinutes(on: day.weekday) ?? Self.mostDailyMinutes, usual.plan.openMinutes(of: day))
+        }
         guard days > weeklyMinutes else { return nil }
         let week = Self.length(weeklyMinutes)
         return Weekday.allCases.contains { dailyMinutes(on: $0) == nil }
@@ -17,13 +21,8 @@ extension ScreenTimePolicy {
 
     /// Weekdays on which there are minutes, and no time at which they could be used.
     private var windowNote: Saying? {
-        var usual = self
-        usual.dateOverrides = []
-        // Any week will do: without dates all are alike.
-        let monday = Day(number: 0).advanced(by: Day(number: 0).weekday.distance(to: .monday))
-        let sunday = monday.advanced(by: Weekday.allCases.count - 1)
-        let plan = DayPlan(policy: usual, calendar: HouseholdCalendar(zone: .utc), from: monday, to: sunday)
-        let closed = (monday...sunday).filter { plan.isClosed(on: $0) && dailyMinutes(on: $0.weekday) != 0 }
+        let usual = usualWeek
+        let closed = usual.days.filter { usual.plan.isClosed(on: $0) && dailyMinutes(on: $0.weekday) != 0 }
         guard !closed.isEmpty else { return nil }
         let rules = Saying.Value.key(allowedWindows.isEmpty ? "parent.note.quietHours" : "parent.note.quietAndWindows")
         guard closed.count == Weekday.allCases.count else {
@@ -34,6 +33,16 @@ extension ScreenTimePolicy {
         return others.isEmpty
             ? Saying("parent.note.noTime", ["rules": rules])
             : Saying("parent.note.noTimeExcept", ["rules": rules, "dates": .list(others)])
+    }
+
+    /// A week without rules for dates. Any week will do: without them all are alike.
+    private var usualWeek: (days: ClosedRange<Day>, plan: DayPlan) {
+        var usual = self
+        usual.dateOverrides = []
+        let monday = Day(number: 0).advanced(by: Day(number: 0).weekday.distance(to: .monday))
+        let sunday = monday.advanced(by: Weekday.allCases.count - 1)
+        let plan = DayPlan(policy: usual, calendar: HouseholdCalendar(zone: .utc), from: monday, to: sunday)
+        return (monday...sunday, plan)
     }
 
     /// The dates with rules of their own that leave time, each range by its title.

@@ -74,6 +74,13 @@ extension DayPlan {
     /// Whether the clock leaves nothing of a day.
     func isClosed(on day: Day) -> Bool { !stretches(of: day).contains { $0.kind == .allowed } }
 
+    /// Minutes that the clock leaves of a whole day: quiet hours, windows and their allowances counted.
+    func openMinutes(of day: Day) -> Int {
+        let start = Moment(wall: calendar.start(of: day), mono: 0, bootTime: 0, boot: BootID(rawValue: ""))
+        let time = ScreenTime(book: TimeBook(), policy: policy, calendar: calendar, moment: start)
+        return Int(time.open(on: day, self) / .minute)
+    }
+
     private func nothingOpen(on day: Day) -> PreviewNote {
         PreviewNote(
             kind: .nothingOpen, window: policy.hasWindows ? .allowed : .quiet, start: .midnight, end: .endOfDay,
