@@ -61,7 +61,15 @@ struct ExplainTests {
         let reading = line.time.explain(ActivityRef(subject: "reading"))
         #expect(Self.holds(reading) == [.quietHours])
         let daily = try #require(reading.steps.first { $0.state == .dailyLimitReached })
-        #expect(daily.limits.isEmpty || daily.say.hasSuffix("This is free of charge."))
+        #expect(daily.say == "60 minutes a day (every day). This uses up no time.")
+        let weekly = try #require(reading.steps.first { $0.state == .weeklyLimitReached })
+        #expect(weekly.say == "300 minutes a week. This uses up no time.")
+        // Where there is no limit there is none.
+        line.time.policy.dailyMinutes = nil
+        let unlimited = line.time.explain(ActivityRef(subject: "reading")).steps.first {
+            $0.state == .dailyLimitReached
+        }
+        #expect(unlimited?.say == "No daily limit (every day).")
     }
 
     @Test("Quiet hours of other dates say so, also on the morning after the last")

@@ -70,7 +70,10 @@ extension DecisionTrace {
             case .dates: policy.dateOverride(on: today).map { .text($0.title) } ?? .key("parent.rule.onDate")
             }
         guard let view = views.first(where: { $0.rule == .daily }) else {
-            return Saying("parent.rule.noDaily", ["source": source])
+            guard let minutes = policy.dailyMinutes(on: today) else {
+                return Saying("parent.rule.noDaily", ["source": source])
+            }
+            return withPrice(Saying("parent.rule.daily", ["minutes": .number(minutes), "source": source]))
         }
         let limit = Saying("parent.rule.daily", ["minutes": .number(view.limitMinutes ?? 0), "source": source])
         let more = views.filter { $0.rule != .daily }
@@ -84,9 +87,9 @@ extension DecisionTrace {
     }
 
     private func weekly(_ view: LimitView?) -> Saying {
-        guard let view else { return Saying("parent.rule.noWeekly") }
-        return withPrice(
-            Saying("parent.rule.weekly", ["minutes": .number(view.limitMinutes ?? 0)]) + numbers(view))
+        guard let minutes = policy.weeklyMinutes else { return Saying("parent.rule.noWeekly") }
+        let limit = Saying("parent.rule.weekly", ["minutes": .number(minutes)])
+        return withPrice(view.map { limit + numbers($0) } ?? limit)
     }
 
     private func session(_ view: LimitView?) -> Saying {
