@@ -65,6 +65,18 @@ import Testing
         _ = try rig.socket(cookie)
     }
 
+    @Test("Pages that come at once get no more places than there are, though kidd has taken none of them yet")
+    func placesAtOnce() throws {
+        let rig = try Rig { $0.sockets = 2 }
+        let kidd = try StandInKidd(path: rig.kidd)
+        let headers = rig.upgrade(try rig.cookie())
+        let browsers = try (0..<12).map { _ in try rig.browser() }
+        for browser in browsers { browser.send(rig.request(rig.way, headers)) }
+        let replies = try browsers.map { try $0.page(isHead: true).status }
+        #expect(replies.count { $0 == 101 } == 2 && replies.count { $0 == 503 } == 10, "\(replies)")
+        _ = kidd
+    }
+
     // MARK: Lines
 
     @Test("A message is a line and a line is a message, byte for byte")

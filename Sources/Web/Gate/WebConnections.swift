@@ -9,7 +9,9 @@ struct WebConnections {
         var source: WebSource
         /// Whether it has shown the cookie of a browser that was let in.
         var isKnown = false
-        /// Whether it carries lines.
+        /// Whether it has a place among those that carry lines: from its upgrade on, before kidd is reached.
+        var isPage = false
+        /// Its end, when it carries lines.
         var end: PageEnd?
     }
 
@@ -23,10 +25,8 @@ struct WebConnections {
     var count: Int { entries.count }
     /// All of them.
     var channels: [any Channel] { entries.values.map(\.channel) }
-    /// How many of them carry lines.
-    var sockets: Int { entries.values.count { $0.end != nil } }
     /// Whether one more may carry lines.
-    var hasRoomForSocket: Bool { sockets < limits.sockets }
+    var hasRoomForSocket: Bool { entries.values.count(where: \.isPage) < limits.sockets }
 
     /// Takes a new one in, if need be in the place of one that nobody knows.
     ///
@@ -61,6 +61,9 @@ struct WebConnections {
 
     /// It has shown its cookie.
     mutating func recognise(_ channel: any Channel) { entries[ObjectIdentifier(channel)]?.isKnown = true }
+
+    /// It takes a place among those that carry lines.
+    mutating func takePlace(_ channel: any Channel) { entries[ObjectIdentifier(channel)]?.isPage = true }
 
     /// It carries lines from now on.
     mutating func carry(_ end: PageEnd, on channel: any Channel) { entries[ObjectIdentifier(channel)]?.end = end }

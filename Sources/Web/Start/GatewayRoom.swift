@@ -132,6 +132,7 @@ final class GatewayRoom {
             connections.hasRoomForSocket
         else { return nil }
         connections.recognise(channel)
+        connections.takePlace(channel)
         return HTTPHeaders(WebReply.safeguards(socket: nil))
     }
 
