@@ -193,6 +193,7 @@ class LifeTest(ChildTest):
         page = self.page("/child/ben")
         page.locator("h1", has_text="Hallo, Ben!").wait_for()
         self.assertEqual(page.get_attribute("html", "lang"), "de")
+        self.assertEqual(page.locator("#skip").text_content(), "Zum Inhalt")
         self.begin(page, child="ben")
         page.locator(".check", has_text="Prüfen").wait_for()
         self.rig.parent("child", "update", "ben", "--locale", "none")

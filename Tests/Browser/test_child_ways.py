@@ -5,6 +5,8 @@ import re
 import unittest
 
 from child_rig import ChildTest, Finger, Keys, Mouse
+import kinds_pack
+from rig import wait
 from test_child_kinds import PHONE
 
 
@@ -258,6 +260,88 @@ class WaysTest(ChildTest):
         page.locator(".time-chip").click()
         page.locator(".dialog .ring.large").wait_for()
         self.assertEqual(page.locator(".dialog form").count(), 0)
+        self.quiet(page)
+
+    def test_the_way_back_leaves_no_dialog_and_leads_to_no_lesson_that_is_over(self):
+        page = self.page()
+        page.locator(".home-top").wait_for()
+        self.go(page, "/child/mia/treasures")
+        page.locator(".badges").wait_for()
+        page.locator(".time-chip").click()
+        page.locator(".dialog").wait_for()
+        page.go_back()
+        page.locator(".home-top").wait_for()
+        self.assertEqual(page.locator(".dialog").count(), 0)
+        self.begin(page)
+        self.begin(page, "Easy ones")
+        page.go_back()
+        page.locator(".lesson").first.wait_for()
+        page.go_back()
+        page.get_by_text("This was ended somewhere else.").locator("visible=true").last.wait_for()
+        self.assertEqual(page.locator(".question").count(), 0)
+        # What comes next is said before it begins, and takes the place of what is over.
+        self.begin(page, "Easy ones")
+        self.finish_elsewhere(page, "right")
+        page.locator(".ending").wait_for()
+        page.locator(".ending .next-say", has_text=re.compile(".")).wait_for()
+        page.locator(".ending .button.primary").click()
+        self.ready(page)
+        page.go_back()
+        page.locator(".lesson").first.wait_for()
+        self.quiet(page)
+
+    def finish_elsewhere(self, page, option):
+        """The child's activity is answered somewhere else to its end, always with one option."""
+        activity = page.url.rsplit("/", 1)[-1]
+        question = self.ask("activity.question", activity=activity)["question"]
+        while True:
+            self.ask("activity.shown", activity=activity, presentation=question["presentation"])
+            self.think()
+            answer = {"option": option} if question["kind"] == "multipleChoice" else {"tile": "a bee" if option == "right" else "the moon"}
+            told = self.ask("activity.answer", activity=activity, presentation=question["presentation"], answer=answer)
+            if "summary" in told:
+                return
+            question = told["question"]
+
+    def test_a_best_that_is_not_passed_is_not_praised(self):
+        page = self.page("/child/ben")
+        self.begin(page, "Easy ones", "ben")
+        self.finish_elsewhere(page, "wrong")
+        page.locator(".ending .party-word", has_text="Keep going!").wait_for()
+        self.assertEqual(page.get_by_text("Your best so far!").count(), 0)
+
+    def test_many_minutes_are_told_in_hours(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "450m")
+        self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))
+        page = self.page("/child/ben")
+        # Some minutes may have been used already.
+        hours = re.compile(r"^7 h( \d+ min)?( left)?$")
+        page.locator(".time-card .ring-long", has_text=hours).wait_for()
+        self.assertRegex(page.locator(".time-card .ring").get_attribute("aria-label"), hours)
+        self.assertEqual(page.locator(".time-chip .ring-long").inner_text(), "7 h")
+
+    def test_a_clock_that_runs_on_says_so(self):
+        self.learn_easy()
+        page = self.page()
+        told = self.ask("activity.start", child="mia", kind="quiz", lesson=kinds_pack.EASY, limitSeconds=300)
+        back = f"/child/mia/play/{told['activity']}"
+        self.go(page, back)
+        self.ready(page)
+        # The first time the clock stands still.
+        page.locator(".play-bar .button").first.click()
+        page.locator(".note-out", has_text="It waits for you").wait_for()
+        self.go(page, back)
+        self.ready(page)
+        hide = """hidden => {
+            Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+        page.evaluate(hide, True)
+        wait(lambda: self.ask("activity.list", child="mia")["activityEntries"][0]["state"] == "paused", "it is paused")
+        page.evaluate(hide, False)
+        page.locator(".note-out", has_text="The clock ran on while you were away.").wait_for()
+        page.locator(".play-bar .button").first.click()
+        page.locator(".note-out", has_text="The clock runs on. Come back soon.").wait_for()
         self.quiet(page)
 
     def test_a_code_on_paper_gives_minutes_once(self):

@@ -152,6 +152,21 @@ class Rules(ParentCase):
         page.get_by_role("button", name="See the days").click()
         expect(page.locator(".p-preview-day").first).to_be_in_viewport()
 
+    def test_a_note_lies_over_no_button_of_the_bar(self):
+        page = self.limits("ben")
+        page.get_by_label("Minutes a day", exact=True).first.press_sequentially("5")
+        page.keyboard.press("Tab")
+        # What was pressed before is still told.
+        page.get_by_label("Minutes a day", exact=True).first.fill("10")
+        self.save(page)
+        note = page.locator(".note-out", has_text="Saved").last
+        page.get_by_label("Minutes a day", exact=True).first.fill("20")
+        expect(page.locator(".p-save")).to_be_visible()
+        expect(note).to_be_visible()
+        over, bar = note.bounding_box(), page.locator(".p-save").bounding_box()
+        self.assertFalse(over["y"] < bar["y"] + bar["height"] and bar["y"] < over["y"] + over["height"], (over, bar))
+        page.get_by_role("button", name="Discard").click()
+
     def test_budgets_are_for_subjects_packs_and_apps(self):
         page = self.limits("mia")
         budgets = self.section(page, "budgets")

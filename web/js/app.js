@@ -14,9 +14,8 @@ applyLooks();
 const connection = new Connection();
 connection.open();
 const app = new App(connection, await browserWords);
-document.documentElement.lang = app.words.tag;
+app.name();
 const skip = byId("skip");
-skip.textContent = app.say("web.skip");
 skip.hidden = false;
 skip.addEventListener("click", (event) => {
   event.preventDefault();

@@ -21,7 +21,7 @@ export async function begin(sitting, wish) {
   try {
     const activity = await connection.change("activity.start", { child, ...wish });
     sitting.handoff = activity;
-    app.go(sitting.path("play", activity.activity));
+    play(sitting, activity.activity);
   } catch (error) {
     if (error instanceof Refusal && error.kind === "open") return await choose(sitting, wish, error);
     if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
@@ -32,6 +32,14 @@ export async function begin(sitting, wish) {
 }
 
 /**
+ * Shows an activity. The way back from it leads to no other one: that one is over.
+ *
+ * @param {Sitting} sitting
+ * @param {string} activity
+ */
+const play = (sitting, activity) => sitting.app.go(sitting.path("play", activity), { replace: location.hash.startsWith(`#${sitting.path("play", "")}`) });
+
+/**
  * @param {Sitting} sitting
  * @param {Wish} wish
  * @param {Refusal} refusal
@@ -39,15 +47,15 @@ export async function begin(sitting, wish) {
 async function choose(sitting, wish, refusal) {
   const { app, connection, child } = sitting;
   const open = String(/** @type {any} */ (refusal.data)?.activity ?? "");
-  const path = sitting.path("play", open);
+  const goOn = () => play(sitting, open);
   // Of math facts and reviews one is like the other: it goes on.
-  if (wish.kind !== undefined && wish.kind !== "lesson" && wish.kind !== "quiz") return app.go(path);
+  if (wish.kind !== undefined && wish.kind !== "lesson" && wish.kind !== "quiz") return goOn();
   const listed = await connection.ask("activity.list", { child }).catch(() => undefined);
   const title = listed?.activityEntries.find(({ activity }) => activity === open)?.title;
   dialog(title ? app.say("web.child.open.named", { title }) : app.say("web.child.open"), (close) => [
     button(app.say("web.child.open.goOn"), () => {
       close();
-      app.go(path);
+      goOn();
     }, { class: "primary big" }),
     button(app.say("web.child.open.replace"), () => {
       close();

@@ -43,7 +43,7 @@ function numbers(sitting, summary) {
     summary.rightAnswers > 0 && h("li", { class: "chip good" }, icon("check"), right(sitting, summary)),
     summary.starsEarned > 0 && h("li", { class: "chip star" }, icon("star"), sitting.say("web.child.stars", { count: summary.starsEarned })),
     summary.pointsEarned > 0 && h("li", { class: "chip" }, sitting.say("web.child.points", { count: summary.pointsEarned })),
-    summary.isNewBest && h("li", { class: "chip good" }, sitting.say("web.child.newBest")));
+    summary.isNewBest && summary.isPassed && h("li", { class: "chip good" }, sitting.say("web.child.newBest")));
 }
 
 /**
@@ -107,8 +107,9 @@ async function drawNext(sitting, place) {
   put(place, home);
   const next = await sitting.connection.ask("lesson.next", { child: sitting.child }).catch(() => undefined);
   const wish = next && next.time.allowed ? nextWish(next) : undefined;
-  if (!wish || !place.isConnected) return;
-  put(place, button(sitting.say("web.child.another"), () => void begin(sitting, wish), { class: "primary big" }), home);
+  if (!next || !wish || !place.isConnected) return;
+  // Nothing begins unannounced, such as a review.
+  put(place, h("p", { class: "lead next-say" }, next.say), button(sitting.say("web.child.another"), () => void begin(sitting, wish), { class: "primary big" }), home);
 }
 
 /**

@@ -68,6 +68,12 @@ export class Player {
   #isFinishing = false;
   /** The section that was shown last. */
   #section = "";
+  /**
+   * What kidd says where a clock runs on while nobody is at it.
+   *
+   * @type {string | undefined}
+   */
+  #runsOn;
   /** Right answers so far. */
   #right = 0;
   /** @type {Presses} */
@@ -88,20 +94,22 @@ export class Player {
     const timer = setInterval(() => void this.#renew(), beat);
     view.signal.addEventListener("abort", () => {
       clearInterval(timer);
-      this.#pause();
+      void this.#pause();
     });
     sitting.time.onNews(() => void this.#renew(), view.signal);
-    addEventListener("pagehide", () => this.#pause(), { signal: view.signal });
+    addEventListener("pagehide", () => void this.#pause(), { signal: view.signal });
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.#pause();
+      if (document.hidden) void this.#pause();
       else if (this.#shown && !this.#isAtWork) void this.resume();
     }, { signal: view.signal });
     this.#mindConnection();
   }
 
-  /** Goes on where it was. */
+  /** Goes on where it was; that a clock ran on meanwhile is told. */
   async resume() {
     await this.#call(async () => this.take(await this.#sitting.connection.change("activity.resume", { activity: this.#id })));
+    if (this.#runsOn && this.#open?.timer) this.#sitting.app.tell(this.#sitting.say("web.child.ranOn"), "warn");
+    this.#runsOn = undefined;
   }
 
   /** Asks for the question of now. */
@@ -147,7 +155,7 @@ export class Player {
       hints: this.#hints.texts,
       send: (answer) => void this.#answer(question, answer),
       hint: () => this.#hint(question),
-      leave: () => this.#leave(),
+      leave: () => void this.#leave(),
       over: () => void this.#finish(),
     });
     this.#isAtWork = true;
@@ -204,7 +212,7 @@ export class Player {
     }
     this.#shown?.tell(answered, {
       goOn: () => void this.#call(() => goOn({ text: "", tone: "" })),
-      rest: () => this.#leave(),
+      rest: () => void this.#leave(),
     });
   }
 
@@ -286,7 +294,7 @@ export class Player {
    * @param {string} say kidd's words.
    */
   #rest(say) {
-    this.#pause();
+    void this.#pause();
     this.#isFinishing = false;
     this.#shown?.close();
     this.#shown = undefined;
@@ -304,16 +312,20 @@ export class Player {
   }
 
   /** Nothing counts while nobody is there. */
-  #pause() {
+  async #pause() {
     if (!this.#isAtWork) return;
     this.#isAtWork = false;
-    void this.#sitting.connection.change("activity.pause", { activity: this.#id }).catch(() => {});
+    const paused = await this.#sitting.connection.change("activity.pause", { activity: this.#id }).catch(() => undefined);
+    this.#runsOn = paused?.timer?.say;
   }
 
-  #leave() {
-    this.#pause();
-    this.#sitting.app.tell(this.#sitting.say("web.child.bye"));
-    this.#sitting.app.go(this.#sitting.path());
+  /** What waits is told, and what does not. */
+  async #leave() {
+    const { app } = this.#sitting;
+    app.go(this.#sitting.path());
+    const isPaused = this.#pause();
+    if (this.#open?.timer) await isPaused;
+    app.tell(this.#runsOn ?? this.#sitting.say("web.child.bye"));
   }
 
   /** A kidd that is away for long: nobody can say how much time is left, so what is shown is covered. */

@@ -2,7 +2,7 @@
 
 import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
-import { minutesLeft } from "../core/lengths.js";
+import { lengthOfMinutes, minutesLeft } from "../core/lengths.js";
 import { ring } from "../core/parts.js";
 import { askForTime } from "./ask.js";
 
@@ -187,8 +187,12 @@ export class TimeKeeper {
     const { minutes, brief } = this;
     const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
     const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
-    const words = minutes === undefined ? this.#sitting.say("web.child.time.free") : this.#sitting.say("web.child.time.left", { count: minutes });
+    const isLong = minutes !== undefined && minutes >= 60;
+    const words = minutes === undefined ? this.#sitting.say("web.child.time.free")
+      : isLong ? this.#sitting.say("web.child.time.leftLong", { time: lengthOfMinutes(this.#sitting, minutes) })
+      : this.#sitting.say("web.child.time.left", { count: minutes });
     const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
+      : isLong ? [h("span", { class: "ring-long" }, name === "large" ? lengthOfMinutes(this.#sitting, minutes) : this.#sitting.say("unit.h", { count: Math.floor(minutes / 60) }))]
       : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
     return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
   }

@@ -81,7 +81,13 @@ export class App {
       this.words = words;
     }
     this.#spoken = wanted;
+    this.name();
+  }
+
+  /** Says in the language of now what stands there before any view. */
+  name() {
     document.documentElement.lang = this.words.tag;
+    byId("skip").textContent = this.say("web.skip");
   }
 
   /**

@@ -38,6 +38,8 @@ export function route(app, showers) {
   let leave = new AbortController();
   const show = async () => {
     leave.abort();
+    // What lies over a view ends with it.
+    for (const open of document.querySelectorAll("dialog")) open.close();
     const mine = (leave = new AbortController());
     const [wanted, ...path] = pathOf(location.hash);
     const first = nameIn(showers, wanted, "");
