@@ -159,7 +159,7 @@ let package = Package(
             "CommandsTests",
             imports: [
                 "API", "Client", "Commands", "Household", "HouseholdTesting", "JSONRPC", "QuestionKinds", "Shapes",
-                "StrictJSON", "Words",
+                "StrictJSON", "Vault", "Words",
             ]),
         tests(
             "DaemonTests",

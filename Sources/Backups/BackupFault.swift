@@ -55,8 +55,13 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .unwritable(let path, let errno):
             "\(path) cannot be written: \(SystemError.text(errno))"
                 + (Self.isForbidden(errno)
-                    ? ". kidd writes it as its own account: name a folder of that account, such as /var/lib/kidd-backups"
-                    : "")
+                    ? ". kidd writes it as its own account: name a folder of that account"
+                        + (SystemInstall.present.map { ", such as \($0.backups)" } ?? "") : "")
+                + (Self.isReadOnly(errno)
+                    ? SystemInstall.present.map {
+                        ". The unit of kidd lets it write into its own folders alone: name \($0.backups), or allow the folder as "
+                            + "docs/backup.md says (systemctl edit \($0.unit), ReadWritePaths=)"
+                    } ?? "" : "")
         case .full(let path, let bytes):
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
@@ -76,6 +81,9 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// Whether an error number says that this account may not.
     private static func isForbidden(_ code: Int32) -> Bool { code == 13 || code == 1 }
+
+    /// Whether an error number says that nobody may write there.
+    private static func isReadOnly(_ code: Int32) -> Bool { code == 30 }
 
     /// Whether an error number says that there is no room.
     public static func isFull(_ code: Int32) -> Bool { code == 28 || code == 122 || code == 27 }

@@ -29,7 +29,8 @@ struct OpenPage: ParsableCommand {
             try RunningGateway.run(try gateway.options()) {
                 if !SocketConnect.isHeard(at: gateway.kidd) {
                     Told.error(
-                        "kidd is not running at \(gateway.kidd). Start it with: kidd serve. The page waits for it.")
+                        "kidd is not running at \(gateway.kidd). Start it with: \(HowToStart.kidd(at: gateway.kidd)). "
+                            + "The page waits for it.")
                 }
                 return show($0.openingAddress())
             }

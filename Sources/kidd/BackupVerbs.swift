@@ -100,14 +100,8 @@ struct Restore: ParsableCommand {
             try OfflineBackup.check(job)
             let secret = try passphrase.read()
             if toPassphrase { job.newPassphrase = try Passphrases.new(file: newPassphraseFile, keepsPresent: false) }
-            // Files are read before root becomes the account that owns the data, who may not be able to.
-            var own: Secret?
-            if let householdPassphraseFile { own = try Passphrases.present(file: householdPassphraseFile) }
-            let known = own
-            return try OfflineBackup.restore(job, passphrase: secret) { () throws(StartFault) in
-                if let known { return known }
-                return try Passphrases.present(file: nil, option: "--household-passphrase-file")
-            }
+            let ask = try Passphrases.later(file: householdPassphraseFile, option: "--household-passphrase-file")
+            return try OfflineBackup.restore(job, passphrase: secret, askPassphrase: ask)
         }
     }
 }

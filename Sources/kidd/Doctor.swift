@@ -32,10 +32,10 @@ struct Doctor: ParsableCommand {
     func run() throws {
         do {
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
+            let ask = try Passphrases.later(file: passphraseFile)
             let outcome = try OfflineDoctor.examine(
                 dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot,
-                place: Environment.all["TMPDIR"] ?? "/tmp"
-            ) { () throws(StartFault) in try Passphrases.present(file: passphraseFile) }
+                place: Environment.all["TMPDIR"] ?? "/tmp", askPassphrase: ask)
             Told.out(outcome.text)
             if !outcome.isHealthy { throw ExitCode(1) }
         } catch let fault as StartFault {

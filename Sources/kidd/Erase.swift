@@ -26,7 +26,7 @@ struct Erase: ParsableCommand {
     func run() throws {
         OwnProcess.setUp()
         do {
-            let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
+            let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile, needsKey: false)
             Told.out(
                 try OfflineErasure.run(
                     dataFolder: places.data, keyFile: places.key, isKeyNamed: keyFile != nil, confirmed: confirmFolder,

@@ -10,8 +10,9 @@ struct RotateKey: ParsableCommand {
             No row is written anew. The new key takes the place of the old one in its file, or goes into --new-key-file, or \
             is wrapped by a passphrase with --to-passphrase. While kidd runs, use: kidctl household rotate-key.
 
-            For a key that is a credential of systemd: write the credential to a private file, name it with --key-file, \
-            rotate, and make the credential anew from the file (systemd-creds encrypt).
+            For a key that is a credential of systemd: decrypt it into a private file of kidd's account, name it with \
+            --key-file, rotate, and make the credential anew from the file (systemd-creds encrypt). As root it works as the \
+            account that owns the data folder.
             """)
 
     @Option(help: ArgumentHelp("The folder with the household's data.", valueName: "path"))
@@ -41,9 +42,10 @@ struct RotateKey: ParsableCommand {
                 target = .passphrase(
                     try Passphrases.new(file: newPassphraseFile, keepsPresent: passphraseFile != nil))
             }
+            let ask = try Passphrases.later(file: passphraseFile)
             let text = try OfflineRotation.run(
                 dataFolder: places.data, keyFile: places.key, to: target,
-                askPassphrase: { () throws(StartFault) in try Passphrases.present(file: passphraseFile) },
+                askPassphrase: ask,
                 onStep: CrashPoint.ofKeys(isDeveloper: Environment.all["KIDD_CRASH_AT"] != nil))
             Told.out(text)
         } catch {

@@ -137,6 +137,7 @@ struct Serve: ParsableCommand {
         let places = try Places.find(
             socket: inherited == nil ? socket : "", dataFolder: dataDir, keyFile: keyFile, environment: environment,
             isRoot: geteuid() == 0)
+        try places.requireWanted(dataFolder: dataDir)
         var options = ServeOptions(socket: places.socket, dataFolder: places.dataFolder, keyFile: places.keyFile)
         options.inherited = inherited
         options.credentials = environment["CREDENTIALS_DIRECTORY"]

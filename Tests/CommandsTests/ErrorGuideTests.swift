@@ -2,6 +2,7 @@ import API
 import Client
 import JSONRPC
 import Testing
+import Vault
 
 @testable import Commands
 
@@ -82,9 +83,27 @@ import Testing
 
     @Test("A daemon that is not running is told with its socket and the remedy")
     func notRunning() {
-        let text = Problem(.notRunning(path: "/run/kidd/kidd.sock", why: "there is no socket")).text(width: 80)
+        let error = ClientError.notRunning(path: "/run/kidd/kidd.sock", why: "there is no socket")
+        let text = Problem(error, system: nil).text(width: 80)
         #expect(text.hasPrefix("kidctl: kidd is not running at /run/kidd/kidd.sock"))
         #expect(text.contains("start it with: kidd serve"))
+    }
+
+    @Test("Where kidd is installed for the computer, its units and its group are what helps")
+    func installed() throws {
+        let system = try #require(
+            SystemInstall(
+                "unit=kidd\naccount=kidd\ngroup=no-such-group\nsocket=/run/kidd/kidd.sock\ndata=/d\nkey=/k\nbackups=/b\n"
+            ))
+        let (own, shared) = ("/run/user/1/kidd/kidd.sock", "/run/kidd/kidd.sock")
+        for (path, tried) in [(shared, []), (own, [own, shared])] {
+            let problem = Problem(.notRunning(path: path, why: "-"), tried: tried, system: system)
+            #expect(problem.remedy?.hasPrefix("start it with: sudo systemctl start kidd.service") == true)
+        }
+        #expect(Problem(.notRunning(path: own, why: "-"), system: system).remedy?.contains("kidd serve") == true)
+        let closed = Problem(.notAllowed(path: shared), system: system).remedy
+        #expect(closed?.hasPrefix("sudo usermod -aG no-such-group ") == true && closed?.contains("log out") == true)
+        #expect(Problem(.notAllowed(path: own), system: system).remedy?.contains("usermod") == false)
     }
 
     @Test("All places where kidd was looked for are told")

@@ -73,13 +73,13 @@ class Home:
 
 def commands(page, begin):
     """The lines of a page that begin so, as a person copies them: without the prompt and the remark behind it."""
-    lines = (re.sub(r"^\$ ", "", line) for line in page.splitlines())
-    return [re.sub(r" {3,}# .*", "", line) for line in lines if line.startswith(begin)]
+    return [re.sub(r" {3,}# .*", "", line).removeprefix("$ ") for line in page.splitlines() if line.startswith(begin)]
 
 
 def has(text, *words):
+    """Whether all words are there; a terminal breaks lines between them."""
     for word in words:
-        assert word in text, f"{word!r} is not in:\n{text}"
+        assert word in " ".join(text.split()), f"{word!r} is not in:\n{text}"
 
 
 def has_not(text, *words):
@@ -171,3 +171,45 @@ def words_of_the_system(home):
     assert [text for priority, text in said if priority == 6 and text.startswith("ready")], said
     assert not [text for _, text in said if "thread priority" in text], said
     has(home.run("kidctl parent unlock --pin-file /root/pin; kidctl child show mia").stdout, "Unlocked for Anna", "Mia")
+
+
+@trial("programs know that kidd is the computer's: no second household, no file of root's, and advice that helps")
+def knows(home):
+    home.run("mkdir -p /root/b && kidctl backup create /var/lib/kidd-backups --pin-file /root/pin --passphrase-file /root/words")
+    begun = home.as_account("anna", "timeout 20 kidd serve", check=False)
+    has(begun.stderr, "sudo systemctl start kidd.service")
+    has(home.as_account("anna", "kidd doctor", check=False).stderr, "sudo")
+    has(home.run("kidd doctor", check=False).stderr, "sudo systemctl stop kidd.socket kidd.service")
+    home.run("systemctl stop kidd.socket kidd.service")
+    has(home.kidctl("child list", check=False), "sudo systemctl start kidd.service")
+    has(home.run("kidd doctor").stdout, "everything is whole")
+    home.run("kidd doctor --rebuild-snapshot")
+    back = home.run("kidd restore /var/lib/kidd-backups/*.kiddbackup --passphrase-file /root/words").stdout
+    has(back, "is back in /var/lib/kidd/data", "sudo systemctl start kidd.service")
+    # A new computer.
+    home.run("rm -rf /var/lib/kidd")
+    home.run("kidd restore /var/lib/kidd-backups/*.kiddbackup --passphrase-file /root/words")
+    home.run("kidd rotate-key")
+    assert not home.run("find /var/lib/kidd/data /var/lib/kidd/key ! -user kidd").stdout
+    assert home.run("test -e /root/.local/share/kidd", check=False).returncode != 0
+    home.run("systemctl start kidd.service")
+    has(home.kidctl("child list --pin-file pin"), "Mia")
+    # The key as a credential of systemd.
+    home.run("systemctl stop kidd.socket kidd.service; mkdir -p /etc/credstore; cd /var/lib/kidd/key &&"
+             " mv household.key /etc/credstore/kidd.household-key; mkdir -p /etc/systemd/system/kidd.service.d;"
+             " echo '[Service]\nLoadCredential=kidd.household-key' >/etc/systemd/system/kidd.service.d/key.conf;"
+             " systemctl daemon-reload")
+    has(home.run("kidd doctor", check=False).stderr, "is a credential of systemd", "systemd-creds decrypt")
+    home.run("systemctl start kidd.service")
+    has(home.kidctl("child list --pin-file pin"), "Mia")
+
+
+@trial("an account hears what it needs to ask: the group, and that a session is older than its place in it")
+def groups(home):
+    home.run("useradd -m -s /bin/sh ben")
+    has(home.kidctl("child list", "ben", check=False), "sudo usermod -aG kidd ben")
+    home.run("usermod -aG kidd ben")
+    ben = "$(id -u ben)"
+    old = home.run(f"setpriv --reuid {ben} --regid {ben} --clear-groups kidctl daemon info", check=False)
+    has(old.stderr, "log out and in again")
+    has(home.kidctl("daemon info", "ben"), "kidd")

@@ -1,6 +1,7 @@
 import API
 import Client
 import JSONRPC
+import Vault
 
 /// An end of a command other than success: how it ends and what a person reads.
 struct Problem: Error, Equatable {
@@ -16,19 +17,22 @@ struct Problem: Error, Equatable {
         self.remedy = remedy
     }
 
-    /// - Parameter tried: All places where kidd was looked for; the one of the error may be among them.
-    init(_ error: ClientError, tried: [String] = []) {
+    /// - Parameters:
+    ///   - tried: All places where kidd was looked for; the one of the error may be among them.
+    ///   - system: This computer's kidd, if there is one.
+    init(_ error: ClientError, tried: [String] = [], system: SystemInstall? = .present) {
         switch error {
         case .notRunning(let path, let why):
             self.init(
                 .notRunning,
                 "kidd is not running at \(path) (\(why))"
                     + tried.filter { $0 != path }.map { ", nor at " + $0 }.joined(),
-                remedy: "start it with: kidd serve (or name another socket: --socket PATH)")
+                remedy: "start it with: \(Self.start([path] + tried, system)) (or name another socket: --socket PATH)")
         case .notAllowed(let path):
             self.init(
                 .forbidden, "this account may not open kidd's socket at \(path)",
-                remedy: "use the account or group that the socket is for (or another one: --socket PATH)")
+                remedy: system.flatMap { $0.socket == path ? $0.groupAdvice : nil }
+                    ?? "use the account or group that the socket is for (or another one: --socket PATH)")
         case .refused(let refused) where refused.code == ErrorCode.notSetUp.code: self = .notSetUp
         case .refused(let refused) where refused.isLiftedByParent:
             self.init(
@@ -41,6 +45,11 @@ struct Problem: Error, Equatable {
                 ErrorGuide.status(for: refused.code), refused.message, remedy: ErrorGuide.remedy(for: refused.code))
         case .broken(let why): self.init(.failed, why)
         }
+    }
+
+    /// The command that starts the kidd that was looked for.
+    private static func start(_ sockets: [String], _ system: SystemInstall?) -> String {
+        system.flatMap { sockets.contains($0.socket) ? $0.start : nil } ?? "kidd serve"
     }
 
     /// The same for people who have typed options and no parameters: without a JSON pointer.

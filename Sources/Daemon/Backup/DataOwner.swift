@@ -10,13 +10,16 @@ enum DataOwner {
     /// - Parameters:
     ///   - folder: the data folder; made for the account when it is missing.
     ///   - keyFile: its folder is made, too.
-    ///   - name: the account; nil: the one that owns the folder.
-    static func become(ownerOf folder: String, keyFile: String, named name: String?) throws(BackupFault) {
+    ///   - name: the account; nil: that of the computer's kidd if the folder is its, else the one that owns the folder.
+    static func become(
+        ownerOf folder: String, keyFile: String, named name: String? = nil, system: SystemInstall? = .present
+    ) throws(BackupFault) {
         guard geteuid() == 0 else {
             guard name == nil else { throw .failed(detail: "--user is for root: run this with sudo") }
             return
         }
-        guard let account = try account(of: folder, named: name), account.uid != 0 else { return }
+        let systems = system.flatMap { $0.holds(folder) ? $0.account : nil }
+        guard let account = try account(of: folder, named: name ?? systems), account.uid != 0 else { return }
         try make(folder, for: account)
         try make(PrivateFolder.parent(of: keyFile), for: account)
         guard setgroups(0, nil) == 0, setgid(account.gid) == 0, setuid(account.uid) == 0 else {
@@ -40,6 +43,9 @@ enum DataOwner {
 
     private static func make(_ folder: String, for account: Account) throws(BackupFault) {
         guard access(folder, F_OK) != 0 else { return }
+        // What leads there is not the account's alone: it is root's, and everybody may pass.
+        let above = PrivateFolder.parent(of: folder)
+        if mkdir(above, 0o755) == 0, chmod(above, 0o755) != 0 { throw .writing(above, errno) }
         if let code = PrivateFolder.make(folder) { throw .writing(folder, code) }
         guard chown(folder, account.uid, account.gid) == 0 else { throw .writing(folder, errno) }
     }

@@ -176,13 +176,13 @@ public enum OfflineBackup {
                 mending.left.isEmpty
                 ? "" : "\nThese cannot be read all the same:\n" + mending.left.joined(separator: "\n")
             return "Rows of the household \(name) that came from the backup: \(mending.rows)\(lost).\(left)\(kept)\n"
-                + "Start kidd now."
+                + SystemWords.start(job.dataFolder)
         }
         let sealed =
             there.isWrapped(job)
             ? "\nIts key is wrapped by the household's passphrase: kidctl household unseal opens it." : ""
         return "The household \(name) is back in \(job.dataFolder), as it was on \(time(manifest.at, home)).\(kept)\n"
-            + "Start kidd now. PINs and the recovery code are those of that time.\(sealed)"
+            + "\(SystemWords.start(job.dataFolder)) PINs and the recovery code are those of that time.\(sealed)"
     }
 
     /// As kidctl writes it, on the household's clock: `Sat 21 Nov 2026 19:57:10`.

@@ -78,7 +78,9 @@ struct RestorePlace {
             case .journal(.inUse(_, let pid), _):
                 let process = pid.map { " (process \($0))" } ?? ""
                 throw .stopped(
-                    detail: "kidd works on \(folder)\(process): stop it first, or ask it with kidctl backup restore")
+                    detail:
+                        "kidd works on \(folder)\(process): \(SystemWords.stop(folder)), or ask it with kidctl backup "
+                        + "restore")
             case .journal(let fault, _): throw fault
             case .wrongPassphrase:
                 throw .stopped(

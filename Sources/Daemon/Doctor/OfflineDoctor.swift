@@ -36,6 +36,7 @@ public enum OfflineDoctor {
         clock: any Clock = SystemClock(), askPassphrase: () throws(StartFault) -> Secret = Passphrases.nobody
     ) throws(StartFault) -> Outcome {
         Sodium.start()
+        try SystemWords.becomeOwner(of: dataFolder, keyFile)
         let begun = clock.read().bootTime
         var (outcome, key) = try examineCopy(dataFolder, keyFile, in: place, clock, askPassphrase)
         if rebuildsSnapshot {
@@ -108,7 +109,8 @@ public enum OfflineDoctor {
     private static func fault(_ error: JournalFault) -> StartFault {
         guard case .inUse(let folder, let pid) = error else { return StartFault(error.description) }
         return StartFault(
-            "kidd works on \(folder)\(pid.map { " (process \($0))" } ?? ""): ask it with kidctl doctor, or stop it first"
+            "kidd works on \(folder)\(pid.map { " (process \($0))" } ?? ""): ask it with kidctl doctor, or "
+                + SystemWords.stop(folder)
         )
     }
 

@@ -13,7 +13,7 @@ enum KeySource: Equatable, Sendable {
     case passphrase(isNew: Bool)
 
     /// The name of the credential that holds the household key.
-    static let credentialName = "kidd.household-key"
+    static let credentialName = SystemInstall.credentialName
 
     /// What a key is called that is to take the place of the present one.
     static func next(_ path: String) -> String { path + ".next" }

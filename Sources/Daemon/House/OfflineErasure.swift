@@ -23,7 +23,7 @@ public enum OfflineErasure {
         let folder = PrivateFolder.resolved(dataFolder)
         do throws(BackupFault) {
             guard access(folder, F_OK) == 0 else { throw .failed(detail: "there is no data folder \(folder)") }
-            try DataOwner.become(ownerOf: folder, keyFile: folder + "/" + PassphraseFile.name, named: nil)
+            try DataOwner.become(ownerOf: folder, keyFile: folder + "/" + PassphraseFile.name)
         } catch {
             throw StartFault(error.description)
         }
@@ -90,7 +90,8 @@ public enum OfflineErasure {
                 case .inUse(_, let pid):
                     let process = pid.map { " (process \($0))" } ?? ""
                     throw StartFault(
-                        "kidd works on \(folder)\(process): ask it with kidctl household erase, or stop it first")
+                        "kidd works on \(folder)\(process): ask it with kidctl household erase, or \(SystemWords.stop(folder))"
+                    )
                 default: found = .unknown
                 }
             }

@@ -26,6 +26,7 @@ public enum OfflineRotation {
         onStep: ((KeyStep) -> Void)? = nil
     ) throws(StartFault) -> String {
         Sodium.start()
+        try SystemWords.becomeOwner(of: dataFolder, keyFile)
         do throws(JournalFault) { try ErasureMark.refuse(in: dataFolder) } catch {
             throw StartFault(error.description)
         }

@@ -20,6 +20,16 @@ public enum Passphrases {
         return secret(try typed("Passphrase \(what): ", option))
     }
 
+    /// The same for one that may not be needed: a file that is named is read now, before root becomes the account that owns
+    /// the data, who may not be able to read it; the terminal is asked when the result is called.
+    public static func later(
+        file: String?, option: String = "--passphrase-file"
+    ) throws(StartFault) -> () throws(StartFault) -> Secret {
+        guard let file else { return { () throws(StartFault) in try present(file: nil, option: option) } }
+        let known = try present(file: file)
+        return { known }
+    }
+
     /// Where nobody can be asked.
     public static func nobody() throws(StartFault) -> Secret {
         throw StartFault("the household's passphrase is needed")

@@ -1,4 +1,5 @@
 import Glibc
+import Vault
 
 /// Where a user's daemon keeps things (XDG base directories).
 public struct Places: Equatable, Sendable {
@@ -15,13 +16,36 @@ public struct Places: Equatable, Sendable {
         self.keyFile = keyFile
     }
 
-    /// The data folder and the key file of a command that works without a daemon, and so without a socket.
-    public static func offline(dataFolder: String?, keyFile: String?) throws(StartFault) -> (data: String, key: String)
-    {
+    /// The data folder and the key file of a command that works without a daemon, and so without a socket: those of the
+    /// computer's kidd, for root and its account, unless others are named.
+    ///
+    /// - Parameter needsKey: Whether the command is no use without the key.
+    public static func offline(
+        dataFolder: String?, keyFile: String?, needsKey: Bool = true, system: SystemInstall? = .present
+    ) throws(StartFault) -> (data: String, key: String) {
+        if let system, dataFolder.map(system.holds) ?? system.isMine {
+            if needsKey, keyFile == nil, !KeySource.isWrapped(system.dataFolder), let advice = system.credentialAdvice {
+                throw StartFault(advice)
+            }
+            return (dataFolder ?? system.dataFolder, keyFile ?? system.keyFile)
+        }
         // The socket plays no part here.
         let places = try find(
             socket: "/", dataFolder: dataFolder, keyFile: keyFile, environment: Environment.all, isRoot: geteuid() == 0)
+        if let system, dataFolder == nil, KeySource.isNew(places.dataFolder) {
+            throw StartFault(
+                "the household of this computer is in \(system.dataFolder): do this as root (sudo), or name a household of "
+                    + "your own with --data-dir")
+        }
         return (places.dataFolder, places.keyFile)
+    }
+
+    /// Refuses to begin a second household where the computer has one.
+    public func requireWanted(dataFolder: String?, system: SystemInstall? = .present) throws(StartFault) {
+        guard let system, dataFolder == nil, KeySource.isNew(self.dataFolder) else { return }
+        throw StartFault(
+            "kidd is installed for this whole computer: start it with \(system.start). For a household of your own, apart from "
+                + "that one, name its folder with --data-dir")
     }
 
     /// The places that are named, and the usual ones for the rest.

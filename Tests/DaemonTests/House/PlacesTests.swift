@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdTesting
 import Testing
+import Vault
 
 @testable import Daemon
 
@@ -58,6 +59,57 @@ import Testing
         #expect(try find(data: data).keyFile == usualKey)
         try make(data + ".key")
         #expect(try find(data: data).keyFile == data + ".key")
+    }
+
+    /// A computer's kidd whose places are in the folder, and whose account is this one.
+    private func system() throws -> SystemInstall {
+        let account = try #require(getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) })
+        return try #require(
+            SystemInstall(
+                """
+                unit=kidd
+                account=\(account)
+                group=kidd
+                socket=/run/kidd/kidd.sock
+                data=\(folder.path)/system/data
+                key=\(folder.path)/system/key
+                backups=\(folder.path)/system/backups
+                """))
+    }
+
+    @Test(
+        "Where a kidd is installed for the computer, commands of its account work on its household, unless another is named"
+    )
+    func installed() throws {
+        let system = try system()
+        let places = try Places.offline(dataFolder: nil, keyFile: nil, system: system)
+        #expect(places.data == system.dataFolder && places.key == system.keyFile)
+        let named = try Places.offline(dataFolder: system.dataFolder + "/", keyFile: nil, system: system)
+        #expect(named.key == system.keyFile)
+        let other = folder.path + "/other"
+        #expect(try Places.offline(dataFolder: other, keyFile: nil, system: system).key == other + ".key")
+    }
+
+    @Test("Where a kidd is installed for the computer, no second household is begun by the way") func second() throws {
+        let system = try system()
+        let usual = try find()
+        let refused = #expect(throws: StartFault.self) { try usual.requireWanted(dataFolder: nil, system: system) }
+        #expect(refused?.description.contains(system.start) == true)
+        try usual.requireWanted(dataFolder: "named", system: system)
+        try usual.requireWanted(dataFolder: nil, system: nil)
+        // One that is there goes on.
+        try make(usual.dataFolder + "/journal.db")
+        try usual.requireWanted(dataFolder: nil, system: system)
+    }
+
+    @Test("What is said of stopping and starting names the computer's units, where the folder is its") func said()
+        throws
+    {
+        let system = try system()
+        #expect(SystemWords.stop(system.dataFolder, system) == "stop it first: \(system.stop)")
+        #expect(SystemWords.start(system.dataFolder, system) == "Start kidd now: \(system.start).")
+        #expect(SystemWords.stop(folder.path, system) == "stop it first")
+        #expect(SystemWords.start(folder.path, nil) == "Start kidd now.")
     }
 
     @Test("A household with a passphrase is never tried with another one's key") func passphrase() throws {
