@@ -88,6 +88,7 @@ struct Serve: ParsableCommand {
             surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
             surroundings.onErasureStep = CrashPoint.ofErasure(isDeveloper: dev)
             surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
+            if dev { surroundings.refusalOfBackupPlace = { _ in nil } }
             surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             if sample { try live(options, surroundings) }
             let server = try Server(options, surroundings)

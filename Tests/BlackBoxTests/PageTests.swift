@@ -48,7 +48,7 @@ import Testing
                 return scratch.path("stick") + "/" + (try #require(names.max()))
             }
             return switch word {
-            case "/media/anna/stick": scratch.path("stick")
+            case "/media/anna/stick", "/media/anna/stick/kidd": scratch.path("stick")
             case "/var/lib/kidd-backups": scratch.path("backups")
             case "FOLDER", "FILE": scratch.path("copy-\(runs)")
             default: word

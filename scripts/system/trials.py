@@ -173,6 +173,35 @@ def words_of_the_system(home):
     has(home.run("kidctl parent unlock --pin-file /root/pin; kidctl child show mia").stdout, "Unlocked for Anna", "Mia")
 
 
+@trial("the page about backups is right as it is written, and a folder that does not last is refused")
+def backups(home):
+    for folder in ("/tmp", "/var/tmp", "/dev/shm", "/run"):
+        has(home.kidctl(f"backup create {folder} --passphrase-file words", check=False), "is no place for a backup")
+        has(home.kidctl(f"backup schedule {folder} --passphrase-file words", check=False), "is no place for a backup")
+    home.run("mkdir -p /media/anna/stick && chown anna /media/anna/stick && chmod 700 /media/anna && chown anna /media/anna")
+    page = home.page("backup.md").partition("### When kidd is installed")[2].partition("\n## Check one")[0]
+    page += home.page("backup.md").partition("Where kidd is installed for the whole computer, it cannot")[2].partition("Everything is checked")[0]
+    has(home.kidctl("backup create /media/anna/stick --passphrase-file words", check=False), "/var/lib/kidd-backups")
+    for line in commands(page, "$ "):
+        if line.startswith("sudo systemctl edit"):
+            home.run("mkdir -p /etc/systemd/system/kidd.service.d; cat >/etc/systemd/system/kidd.service.d/override.conf",
+                     text="[Service]\nReadWritePaths=-/media/anna/stick/kidd\n")
+            home.run("systemctl daemon-reload")
+            continue
+        line = re.sub(r"(\S+/)larsen-\S+", r"$(ls \1larsen-*.kiddbackup | head -n 1)", line)
+        needs = re.search(r"backup (create|schedule \S+$|verify)|verify-backup|kidd restore", line)
+        line += " --passphrase-file words" if needs else ""
+        line += " --pin-file pin" if "kidctl backup" in line else ""
+        if line.startswith("sudo "):
+            home.run("cd /root; " + line.replace("sudo ", ""))
+        elif "/media/anna/stick" in line and "schedule" in line:
+            home.kidctl(line.partition(" ")[2].replace("/media/anna/stick", "/media/anna/stick/kidd"))
+        else:
+            home.as_account("anna", line)
+    home.run("ls /var/lib/kidd-backups/*.kiddbackup /media/anna/stick/*.kiddbackup /media/anna/stick/kidd/*.kiddbackup")
+    has(home.kidctl("child list --pin-file pin"), "Mia")
+
+
 @trial("programs know that kidd is the computer's: no second household, no file of root's, and advice that helps")
 def knows(home):
     home.run("mkdir -p /root/b && kidctl backup create /var/lib/kidd-backups --pin-file /root/pin --passphrase-file /root/words")

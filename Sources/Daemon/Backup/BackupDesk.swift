@@ -48,7 +48,8 @@ final class BackupDesk {
         surroundings = plan.surroundings
         maker = BackupMaker(
             journal: commits.journal, dataFolder: plan.options.dataFolder,
-            keyFile: parts.keeper.source.path(in: plan.options.dataFolder), onStep: plan.surroundings.onBackupStep)
+            keyFile: parts.keeper.source.path(in: plan.options.dataFolder), onStep: plan.surroundings.onBackupStep,
+            refusal: plan.surroundings.refusalOfBackupPlace)
     }
 
     var log: Logger { surroundings.log }
@@ -142,9 +143,9 @@ final class BackupDesk {
             throw RPCError(.passphraseRefused, reason)
         }
         let passphrase = params.passphrase.map { Secret(copying: Array($0.utf8)) }
-        let (cost, now, author) = (surroundings.backupCost, context.now().wall, call.author)
+        let (maker, cost, now, author) = (maker, surroundings.backupCost, context.now().wall, call.author)
         return try work(for: call) { (_) throws(BackupFault) in
-            if let folder = params.folder { try Self.requireFolder(folder) }
+            if let folder = params.folder { try maker.requirePlace(folder) }
             let key = try passphrase.map { (passphrase) throws(BackupFault) in
                 try BackupKey(of: passphrase, KeyStretching(cost))
             }
@@ -244,7 +245,7 @@ final class BackupDesk {
         let stopping = stopping
         worker.submit {
             let result = Self.result { () throws(BackupFault) in
-                try Self.requireFolder(schedule.folder)
+                try maker.requirePlace(schedule.folder)
                 let made = try maker.make(
                     Self.file(in: schedule.folder, named: name, at: now), schedule.backupKey, now: now,
                     step: { _, _, _ in try stopping.check() })
@@ -357,14 +358,6 @@ final class BackupDesk {
                 .backupRefused, "\(path.brief()) is no absolute path, and kidd works in another folder: begin with /",
                 [.text("reason", "path")])
         }
-    }
-
-    private static func requireFolder(_ folder: String) throws(BackupFault) {
-        var status = stat()
-        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw .missingFolder(path: folder)
-        }
-        guard access(folder, W_OK | X_OK) == 0 else { throw .unwritable(path: folder, errno: errno) }
     }
 
     /// The file itself, or one in the folder that was named: `larsen-20261124T113000Z.kiddbackup`.

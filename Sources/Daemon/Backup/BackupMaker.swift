@@ -44,6 +44,8 @@ struct BackupMaker: Sendable {
     /// The file with the household key, where there is one.
     var keyFile: String?
     var onStep: (@Sendable (BackupStep) -> Void)?
+    /// Why a folder is no place for backups.
+    var refusal: @Sendable (String) -> String?
 
     /// The name of the folder of the copy in the data folder.
     static let workplace = "backup"
@@ -78,6 +80,16 @@ struct BackupMaker: Sendable {
         }
     }
 
+    /// Refuses a folder that is not there, cannot be written, or does not keep what is written.
+    func requirePlace(_ folder: String) throws(BackupFault) {
+        if let reason = refusal(folder) { throw .failed(detail: reason) }
+        var status = stat()
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw .missingFolder(path: folder)
+        }
+        guard access(folder, W_OK | X_OK) == 0 else { throw .unwritable(path: folder, errno: errno) }
+    }
+
     /// Makes one.
     ///
     /// - Parameters:
@@ -88,7 +100,8 @@ struct BackupMaker: Sendable {
     ) throws(BackupFault) -> MadeBackup {
         clear()
         try requireForeign(path)
-        try Self.requireFree(path)
+        guard access(path, F_OK) != 0 else { throw .exists(path: path) }
+        try requirePlace(PrivateFolder.parent(of: path))
         defer { clear() }
         if let code = PrivateFolder.make(workplace) { throw .writing(workplace, code) }
         let copyKey = Secret(random: DataKey.size)
@@ -175,16 +188,6 @@ struct BackupMaker: Sendable {
     }
 
     // MARK: Room
-
-    private static func requireFree(_ path: String) throws(BackupFault) {
-        guard access(path, F_OK) != 0 else { throw .exists(path: path) }
-        var status = stat()
-        let folder = PrivateFolder.parent(of: path)
-        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-            throw .missingFolder(path: folder)
-        }
-        guard access(folder, W_OK | X_OK) == 0 else { throw .unwritable(path: folder, errno: errno) }
-    }
 
     /// Refuses when a file system has less room than is needed.
     static func requireRoom(in folder: String, for bytes: Int) throws(BackupFault) {

@@ -45,6 +45,8 @@ public final class Server: Sendable {
         public var onErasureStep: (@Sendable (ErasureStep) -> Void)?
         /// How dear it is to make a key of a passphrase.
         public var backupCost = KeyStretching.Cost.sensitive
+        /// Why a folder is no place for backups, as a sentence; nil: it is one.
+        public var refusalOfBackupPlace: @Sendable (_ folder: String) -> String? = { BackupPlace.refusal(of: $0) }
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
         /// without accounts in the first case only.
         public var isPersonal = Account.isPersonal

@@ -112,6 +112,8 @@ public final class TestDaemon {
         surroundings.onRestoreStep = setting.onRestoreStep
         surroundings.stretching = { KeyStretching(.minimum) }
         surroundings.backupCost = .minimum
+        // Tests work where the system keeps nothing.
+        surroundings.refusalOfBackupPlace = { _ in nil }
         surroundings.allowances = setting.allowances
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)

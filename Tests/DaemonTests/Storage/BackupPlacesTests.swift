@@ -47,6 +47,51 @@ import Testing
         #expect(try daemon.client().call("household.status").text("name") == "Lovelace")
     }
 
+    @Test(
+        "A folder that does not last, or that others do not see, is refused",
+        arguments: [
+            ("/tmp/x", "kidd's alone"), ("/var/tmp", "kidd's alone"), ("/run/kidd", "in memory"),
+            ("/dev/shm", "in memory"),
+            ("/media/a stick/x", "in memory"), ("/var/tmpx", nil), ("/var/lib/kidd-backups", nil),
+            ("/media/stick", nil),
+        ])
+    func passing(folder: String, words: String?) {
+        let mounts = """
+            1 0 8:1 / / rw - ext4 /dev/sda1 rw
+            2 1 0:5 / /run rw - tmpfs tmpfs rw
+            3 1 8:1 /tmp/systemd-private-1-kidd.service-2/tmp /tmp rw - ext4 /dev/sda1 rw
+            4 1 8:1 /var/tmp/systemd-private-1-kidd.service-3/tmp /var/tmp rw - ext4 /dev/sda1 rw
+            5 1 0:6 / /dev rw master:2 - tmpfs tmpfs rw
+            6 1 0:7 / /media/a\\040stick rw - tmpfs tmpfs rw
+            7 1 8:1 /var/lib/kidd-backups /var/lib/kidd-backups rw - ext4 /dev/sda1 rw
+
+            """
+        let refusal = BackupPlace.refusal(of: folder, mounts: mounts, system: nil)
+        #expect(words.map { refusal?.contains($0) == true } ?? (refusal == nil), "\(refusal ?? "")")
+    }
+
+    @Test("Without a table of mounts the folders that a system empties are known by their names")
+    func names() {
+        #expect(BackupPlace.refusal(of: "/tmp", mounts: "", system: nil)?.contains("empties") == true)
+        #expect(BackupPlace.refusal(of: "/media/stick", mounts: "", system: nil) == nil)
+    }
+
+    @Test("A parent who names such a folder reads why, and nothing is made or planned")
+    func refused() throws {
+        let daemon = try TestDaemon {
+            $0.surroundings = { $0.refusalOfBackupPlace = { "\($0) is no place for a backup" } }
+        }
+        let (parent, _) = try daemon.family()
+        for method in ["backup.create", "backup.schedule"] {
+            let name = method == "backup.create" ? "path" : "folder"
+            let refused = try parent.refusal(
+                "backup_refused", method, #"{"\#(name)":"\#(scratch.path)","passphrase":"\#(Self.passphrase)"}"#)
+            #expect(refused.text.contains("no place for a backup"), "\(refused.text)")
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
+        #expect(try parent.call("backup.list").text.contains(#""active":false"#))
+    }
+
     @Test("A file that only has the name of a folder of a restore is none")
     func notAFolder() throws {
         daemon.stop()
