@@ -10,6 +10,7 @@
 #include <linux/sock_diag.h>
 #include <malloc.h>
 #include <netinet/in.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
@@ -28,6 +29,13 @@ static inline int kidd_forbid_dumps(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 
 /// From now on every allocation of this many bytes or more is a mapping of its own, which goes back to the machine when
 /// it is freed. (The C library raises that bound when it sees large ones freed, and keeps them then.)
 static inline void kidd_map_allocations(int bytes) { mallopt(M_MMAP_THRESHOLD, bytes); }
+
+/// Ends the program with a word where /proc is missing: without it nobody knows with which arguments it was called.
+static inline void kidd_require_proc(const char *program) {
+    if (access("/proc/self/cmdline", R_OK) == 0) return;
+    dprintf(STDERR_FILENO, "%s: /proc is not mounted, and without it no program is told its arguments\n", program);
+    _exit(1);
+}
 
 /// Gives free memory back to the machine.
 static inline void kidd_give_memory_back(void) { malloc_trim(0); }

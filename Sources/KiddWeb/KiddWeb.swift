@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import CLinux
 
 @main
 struct KiddWeb: ParsableCommand {
@@ -10,4 +11,9 @@ struct KiddWeb: ParsableCommand {
         version: KiddVersion.text,
         subcommands: [OpenPage.self, ServePage.self, StopPage.self],
         defaultSubcommand: OpenPage.self)
+
+    static func main() {
+        kidd_require_proc("kidd-web")
+        main(nil)
+    }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLinux
 import Daemon
 
 @main
@@ -9,4 +10,9 @@ struct Kidd: ParsableCommand {
         discussion: "Parents talk to it with kidctl, front-ends over its Unix socket.",
         version: DaemonVersion.text,
         subcommands: [Serve.self, Doctor.self, VerifyBackup.self, Restore.self, RotateKey.self, Erase.self])
+
+    static func main() {
+        kidd_require_proc("kidd")
+        main(nil)
+    }
 }

@@ -23,6 +23,19 @@ import Testing
         #expect(program.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(program.output)")
     }
 
+    @Test(
+        "Where /proc is missing no program guesses its arguments: it says so, and ends",
+        .needs(Machine.unshare), arguments: ["kidd", "kidctl", "kidd-web"])
+    func withoutProc(name: String) throws {
+        let scratch = try ScratchFolder()
+        let path = KiddBinary.path.dropLast("kidd".count) + name
+        let program = try SpawnedProgram(
+            [Machine.unshare.path, "--mount", "/bin/sh", "-c", "umount -l /proc && exec \(path) --version"],
+            environment: ["PATH": "/usr/bin:/bin"], files: scratch.path("proc"))
+        #expect(try program.wait() == .exited(1) && program.output.isEmpty)
+        #expect(program.errors.hasPrefix("\(name): /proc is not mounted"), "\(program.errors)")
+    }
+
     @Test("It knows the time of Berlin, in winter and in summer") func berlin() throws {
         let scratch = try ScratchFolder()
         let daemon = try scratch.daemon()
