@@ -40,6 +40,7 @@ struct AddChild: Verb {
                 + "age \(child.age), \(child.tier.rawValue).\n" + Self.limits(of: child, page)
                 + "Next: kidctl policy show \(id), or in the browser: kidctl web\n"
         }
+        session.adviseOn(locale: details.locale?.value)
     }
 
     /// The limits with which a child begins, as values.

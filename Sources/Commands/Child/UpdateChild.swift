@@ -54,5 +54,6 @@ struct UpdateChild: Verb {
             child: child, name: name, born: born, details: changes,
             consents: consents == ConsentsChange() ? nil : consents)
         session.show(try session.call(ChildUpdate.method, params), ChildText.text)
+        session.adviseOn(locale: details.locale?.value)
     }
 }

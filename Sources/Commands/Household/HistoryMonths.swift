@@ -18,5 +18,8 @@ struct HistoryMonths: Equatable {
     /// What a call says of it.
     var patch: Patch<Int> { months.map { .set($0) } ?? .clear }
 
-    static func text(_ months: Int?) -> String { months.map { "\($0) months" } ?? "for ever" }
+    static func text(_ months: Int?, _ page: Page) -> String {
+        months.map { page.say("household.history.months", ["count": .number($0)]) }
+            ?? page.say("household.history.forever")
+    }
 }

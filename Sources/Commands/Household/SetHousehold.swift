@@ -111,5 +111,6 @@ struct SetHousehold: Verb {
             ShowHousehold.text(household, page, admitsStrangers: admits)
                 + (history.map { "\n" + $0.value.say.printable + "\n" } ?? "")
         }
+        session.adviseOn(locale: locale)
     }
 }

@@ -74,6 +74,7 @@ struct SetUpHousehold: Verb {
                     : "") + (locale == nil ? known.map { Self.advice(on: $0, page) } ?? "" : "")
                 + "\n" + RecoveryCodeText.text(result.recoveryCode, page)
         }
+        session.adviseOn(locale: locale)
         let unlocked = try session.unlock(parent: nil, pin: pin).value
         guard !session.options.json else { return }
         let language = session.language

@@ -24,22 +24,23 @@ struct ShowHousehold: Verb {
 
     /// - Parameter admitsStrangers: what holds now, by the setting or by the installation; nil: it was not told.
     static func text(_ household: HouseholdSettings, _ page: Page, admitsStrangers: Bool?) -> String {
-        let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(\.shortName)
-        return page.facts([
-            ("Name", household.name), ("Time zone", household.zone),
-            ("Week starts on", household.weekStart.shortName),
-            ("Weekend", weekend.isEmpty ? "none" : weekend.joined(separator: ", ")),
-            ("Day starts at", household.dayStartTime.description), ("Locale", household.locale),
+        let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(page.clock.weekday)
+        let others = others(household.admitsStrangers ?? admitsStrangers, page)
+        let values = [
+            ("name", household.name), ("zone", household.zone), ("weekStart", page.clock.weekday(household.weekStart)),
+            ("weekend", weekend.isEmpty ? page.say("household.noWeekend") : weekend.joined(separator: ", ")),
+            ("dayStart", page.clock.time(minutes: household.dayStartTime.minutes)), ("locale", household.locale),
             (
-                "Other accounts",
-                others(household.admitsStrangers ?? admitsStrangers)
-                    + (household.admitsStrangers == nil ? " (as installed)" : "")
+                "strangers",
+                household.admitsStrangers == nil
+                    ? page.say("household.asInstalled", ["text": .text(others)]) : others
             ),
-            ("Answers kept", HistoryMonths.text(household.retentionMonths)),
-        ])
+            ("history", HistoryMonths.text(household.retentionMonths, page)),
+        ]
+        return page.facts(values.map { (page.say("household." + $0.0), $0.1) })
     }
 
-    private static func others(_ admitted: Bool?) -> String {
-        admitted.map { $0 ? "may act for children that have no account" : "refused" } ?? "not known"
+    private static func others(_ admitted: Bool?, _ page: Page) -> String {
+        page.say("household.strangers." + (admitted.map { $0 ? "yes" : "no" } ?? "unknown"))
     }
 }

@@ -9,13 +9,15 @@ struct ExplanationText {
 
     var text: String {
         let decision = DecisionText(decision: explanation.decision, child: child, now: now, page: page)
-        var table = Table([.init("Rule"), .init("Holds"), .init("", .wrap)])
+        var table = Table([page.column("rule"), page.column("holds"), .init("", .wrap)])
         let decides = explanation.steps.firstIndex(where: \.holds)
         for (index, step) in explanation.steps.enumerated() {
             let isDeciding = index == decides
             table.add(
-                Table.Cell(Self.name(step.state), isDeciding ? .bold : .plain),
-                Table.Cell(isDeciding ? "decides" : step.holds ? "too" : "no", isDeciding ? .bold : .dim),
+                Table.Cell(page.say("explain.\(step.state.rawValue)"), isDeciding ? .bold : .plain),
+                Table.Cell(
+                    page.say("explain." + (isDeciding ? "decides" : step.holds ? "too" : "no")),
+                    isDeciding ? .bold : .dim),
                 Table.Cell(Self.words(of: step), isDeciding ? .plain : .dim))
         }
         return decision.headline + "\n\n" + table.text(on: page.terminal)
@@ -25,22 +27,5 @@ struct ExplanationText {
     private static func words(of step: Explanation.Step) -> String {
         guard let dates = step.dates, step.from == nil else { return step.say.printable }
         return "\(step.say) (\(dates))"
-    }
-
-    private static func name(_ state: TimeState) -> String {
-        switch state {
-        case .sealed: "sealed"
-        case .damaged: "damaged"
-        case .lockedByParent: "lock"
-        case .notAllowed: "filter"
-        case .quietHours: "quiet hours"
-        case .outsideAllowedWindow: "allowed windows"
-        case .dailyLimitReached: "day"
-        case .weeklyLimitReached: "week"
-        case .sessionLimitReached: "break"
-        case .budgetReached: "budget"
-        case .warning: "warning"
-        case .active: "free to go"
-        }
     }
 }

@@ -1,0 +1,49 @@
+import API
+import Household
+import Testing
+import Words
+
+@testable import Commands
+
+@Suite("What parents read of their household, in the terminal's language")
+struct HouseholdTextTests {
+    private static func page(_ tag: String) throws -> Page {
+        let language = try #require(Language.brief(tag))
+        return Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc, language: language)
+    }
+
+    @Test("The household's settings")
+    func settings() throws {
+        let household = HouseholdSettings(name: "Larsen", zone: "Europe/Berlin")
+        func text(_ tag: String) throws -> String {
+            ShowHousehold.text(household, try Self.page(tag), admitsStrangers: false)
+        }
+        #expect(try text("en").contains("Week starts on  Mon\n"))
+        let german = try text("de")
+        for words in ["Zeitzone", "Woche beginnt am", "Sa, So", "abgewiesen (wie installiert)", "13 Monate"] {
+            #expect(german.contains(words), "\(german)")
+        }
+        for tag in ["de", "es", "fr"] {
+            #expect(try !text(tag).contains("Week") && !text(tag).contains("as installed"), "\(tag)")
+        }
+    }
+
+    @Test("A decision's rules", arguments: [("de", "entscheidet"), ("es", "decide"), ("fr", "décide")])
+    func explanation(tag: String, decides: String) throws {
+        let now = Instant(seconds: 0)
+        let text = ExplanationText(explanation: .damaged(at: now), child: "mia", now: now, page: try Self.page(tag))
+            .text
+        #expect(text.contains(decides), "\(text)")
+        for english in ["decides", "quiet hours", "allowed windows", "damaged "] {
+            #expect(!text.contains(english), "\(text)")
+        }
+    }
+
+    @Test("A goal of all learning is told without a word in between that French would shorten")
+    func goals() throws {
+        var policy = ScreenTimePolicy()
+        policy.learningGoals = [LearningGoal(weeklyMinutes: 120)]
+        let text = PolicyText.text(policy, try Self.page("fr"))
+        #expect(text.contains("2 h") && !text.contains("de apprentissage"), "\(text)")
+    }
+}
