@@ -185,6 +185,21 @@ import Words
         #expect(tables[11].rows.map { $0[1] }.contains(.text("strategy")))
     }
 
+    @Test("Of a day of learning alone no form of the report tells other screen time")
+    func learningAlone() throws {
+        var child = ReportSample.child("Mia", days: 30)
+        for index in child.days.indices {
+            (child.days[index].screenSeconds, child.days[index].learningSeconds) = (1134, 1134)
+        }
+        let report = ReportSample.report(children: [child])
+        let page = ReportDocument(
+            report: report, range: .dashboard, pictures: [ReportSample.pictures], page: ReportSample.page()
+        ).text
+        #expect(page.contains(">18 + 0</td>") && !page.contains(">18 + 1</td>"))
+        let words = ReportWords(page: ReportSample.page())
+        #expect(child.days.allSatisfy { words.other($0) == ReportWords.nothing })
+    }
+
     @Test("Only one form at a time is taken", arguments: [["--html", "--json"], ["--csv", "x", "--html"]])
     func forms(arguments: [String]) {
         #expect(Kidctl.run(["report", "weekly"] + arguments + ["--socket", "/nonexistent/kidd.sock"]) == .usage)
