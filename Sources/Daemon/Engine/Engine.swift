@@ -48,6 +48,8 @@ final class Engine {
         var isPersonal: Bool
         /// What each child's programs may cause.
         var allowances: AllowanceTable
+        /// Whether answers are looked at from when their questions were sent.
+        var watchesReading: Bool
         var snapshots: SnapshotWriter
         /// Makes snapshots and examinations.
         var background: BackgroundThread
@@ -80,6 +82,7 @@ final class Engine {
             family: commits.ledger, time: time, shelf: parts.shelf, badges: parts.badges,
             machine: HandlerContext.Machine(
                 isDamaged: !commits.damage.isEmpty, room: { journal.room.level }, isDeveloper: journal.isDeveloper,
+                watchesReading: parts.watchesReading && !journal.isDeveloper,
                 isPersonal: parts.isPersonal, random: parts.random, codeKey: { journal.codeKey }))
         access = Access(
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,

@@ -38,10 +38,12 @@ extension HandlerContext {
     /// What the rules of learning need to know.
     func learning(of child: ChildState, at moment: Moment) -> LearningContext {
         let day = calendar.day(at: moment.wall)
-        return LearningContext(
+        var learning = LearningContext(
             gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment, day: day,
             isStill: child.profile.accessibility.reducedMotion,
             grade: child.profile.grade ?? child.profile.age(on: day) - 5)
+        learning.watchesReading = machine.watchesReading
+        return learning
     }
 
     /// What the rules of rewards need to know.

@@ -34,6 +34,8 @@ final class HandlerContext {
         var room: @Sendable () -> DiskRoom.Level
         /// The data folder is a developer's.
         var isDeveloper: Bool
+        /// Answers are looked at from when their questions were sent.
+        var watchesReading: Bool
         /// The daemon is one person's own, and not the whole machine's.
         var isPersonal: Bool
         var random: @Sendable () -> UInt64

@@ -60,7 +60,8 @@ final class House: Sendable {
             Engine.Parts(
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
                 badges: options.badges, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
-                isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
+                isPersonal: surroundings.isPersonal, allowances: surroundings.allowances,
+                watchesReading: surroundings.watchesReading, snapshots: snapshots,
                 background: background, reader: reader, packStore: packStore, packWorker: packWorker,
                 assetReader: assetReader, backupWorker: backupWorker,
                 host: DaemonDesk.Host(

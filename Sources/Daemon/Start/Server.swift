@@ -29,6 +29,9 @@ public final class Server: Sendable {
         public var limits: TransportLimits
         /// What each child's programs may cause; a developer's data folder has no such bounds.
         public var allowances = AllowanceTable.household
+        /// Whether answers are looked at from when their questions were sent; not in a developer's data folder, in which
+        /// programs play.
+        public var watchesReading = true
         /// Where faults and notable events go; never names, answers or secrets.
         public var log: Logger
         /// Observes commits and checkpoints, for crash tests; nil in the product.

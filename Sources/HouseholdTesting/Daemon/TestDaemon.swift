@@ -21,6 +21,8 @@ public final class TestDaemon {
         public var limits = TransportLimits()
         /// What each child's programs may cause: no bound, because a test's clock stands still.
         public var allowances = AllowanceTable.unlimited
+        /// Whether answers are looked at from when their questions were sent: not, because a test's clock stands still.
+        public var watchesReading = false
         /// The permissions of the socket.
         public var socketMode: UInt16 = 0o600
         /// What the random numbers begin with: ids, shuffles, codes.
@@ -115,6 +117,7 @@ public final class TestDaemon {
         // Tests work where the system keeps nothing.
         surroundings.refusalOfBackupPlace = { _ in nil }
         surroundings.allowances = setting.allowances
+        surroundings.watchesReading = setting.watchesReading
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)
     }

@@ -37,8 +37,8 @@ struct LessonWalkthrough {
                 own clock. An answer that comes too fast to have been read (0.4 s after this call for a tap, 0.6 s for \
                 typing) is no try: it earns nothing and costs nothing, `isRapid` is true, and the same question comes again \
                 as a new presentation with the same `attempt`. After the third such answer the question is explained, and \
-                the lesson goes on. Call `activity.shown` for every presentation: without it no answer can be found too fast, \
-                so a front-end that leaves it out gives up the guard against fast guessing.
+                the lesson goes on. Call `activity.shown` for every presentation: without it the answer is looked at from when \
+                kidd sent the question, and says nothing about how fast the child is.
                 """),
         Chapter(
             title: "Hint", method: "activity.hint",

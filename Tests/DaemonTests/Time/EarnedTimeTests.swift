@@ -23,6 +23,26 @@ import Testing
         throw TestFault("the lesson does not end")
     }
 
+    @Test(
+        "A program that answers as fast as it can earns no minutes, whether it says what is shown or not",
+        arguments: [true, false])
+    func blind(saysShown: Bool) throws {
+        let daemon = try TestDaemon { $0.watchesReading = true }
+        let parent = try daemon.family().parent
+        try parent.call(
+            "policy.set", #"{"child":"mia","earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":15}}"#)
+        var player = try LessonPlayer(try daemon.client(), daemon.clock)
+        for _ in 0..<60 where player.last["summary"] == nil {
+            if saysShown {
+                try player.client.call(
+                    "activity.shown", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+            }
+            player.last = try player.client.call("activity.answer", player.answer(isRight: true))
+        }
+        #expect(player.last["summary"] != nil && player.last["earnedMinutes"] == nil)
+        #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 0)
+    }
+
     @Test("The last answer tells the minutes that it earned, in its record; the same lesson earns once a day")
     func earned() throws {
         let child = try daemon.client()

@@ -243,6 +243,38 @@ struct GuessingGuardTests {
     }
 
     @Test(
+        "Who never says what is shown is looked at from when the question was sent, and has no response time",
+        arguments: [(0, true), (399, true), (400, false), (5000, false)])
+    func unshown(milliseconds: Int64, isRapid: Bool) throws {
+        var learner = try Learner.inLesson(of: 3)
+        learner.context.watchesReading = true
+        learner.wait(milliseconds)
+        #expect(try learner.answerRight().isRapid == isRapid)
+        let answer = try #require(learner.book.open?.answers.last)
+        #expect(answer.responseMilliseconds == nil)
+        #expect(answer.evidence?.validity == (isRapid ? AnswerEvidence.Validity.none : .untimed))
+        // The next question is sent with the reply.
+        learner.wait(399)
+        #expect(try learner.answerRight().isRapid)
+        // After a pause it is sent again.
+        try learner.pause()
+        learner.wait(5000)
+        try learner.resume()
+        #expect(try learner.answerRight().isRapid)
+    }
+
+    @Test("A program that answers right as fast as it can earns nothing: no star, no evidence, no lesson that counts")
+    func blind() throws {
+        var learner = try Learner.inLesson(of: 6)
+        learner.context.watchesReading = true
+        while learner.book.open != nil { try learner.answerRight() }
+        let activity = try #require(learner.book.activity("a1"))
+        #expect(activity.answers.allSatisfy { $0.isRapid && $0.stars == 0 && $0.points == 0 })
+        #expect(activity.summary?.percent == 0 && learner.book.history["one"]?.isCounted == false)
+        #expect(learner.book.mastery.isEmpty)
+    }
+
+    @Test(
         "Narration up to a minute is taken off the response time",
         arguments: [
             (10_000, 0, 10_000), (10_000, 4_000, 6_000), (10_000, 20_000, 0), (90_000, 80_000, 30_000),

@@ -77,7 +77,7 @@ public enum ActivityAnswer {
             )
             required(
                 "isRapid", \.reply.isRapid, .boolean,
-                "Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question "
+                "Too quick after `activity.shown`, or after the question was sent, to be read, or always at one place: it was no try, and the same question "
                     + "comes once more; after the third one it is explained.")
             required("isRectified", \.reply.isRectified, .boolean, "Right after a wrong first answer.")
             required("starsEarned", \.reply.stars, .count, "Earned by this answer.")

@@ -17,7 +17,8 @@ struct GuessingGuard {
     /// A row of choices at one place is guessed from its fourth on, when at least three of them were wrong: a child who
     /// knows the answers may well find them at one place.
     ///
-    /// - Parameter visibleMilliseconds: from `shown` to the answer, narration included: who listens has time to think.
+    /// - Parameter visibleMilliseconds: from `shown` to the answer, or from when the question was sent; narration included: who
+    ///   listens has time to think.
     init(
         _ answer: Answer, _ grading: Grading, to presentation: borrowing Presentation, in activity: borrowing Activity,
         visibleMilliseconds: Int64?

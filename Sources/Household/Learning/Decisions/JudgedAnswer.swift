@@ -20,10 +20,12 @@ struct JudgedAnswer {
     ) throws(LearningRefusal) {
         let content = question.body.content
         grading = try Self.grade(answer, to: content, tier: context.tier)
-        // In a sprint it cannot have been visible for longer than it has been open.
-        let open = activity.kind == .timed ? max(0, context.now.wall - activity.lastAt) : nil
-        let visible = activity.visibleMilliseconds(at: context.now) ?? open
-        guessing = GuessingGuard(answer, grading, to: current, in: activity, visibleMilliseconds: visible)
+        // It cannot have been visible for longer than it has been open.
+        let open = max(0, context.now.wall - activity.lastAt)
+        let visible = activity.visibleMilliseconds(at: context.now) ?? (activity.kind == .timed ? open : nil)
+        guessing = GuessingGuard(
+            answer, grading, to: current, in: activity,
+            visibleMilliseconds: visible ?? (context.watchesReading ? open : nil))
         outcome = AnswerOutcome(
             grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
         isUnheard = outcome == .participated && content.solution != nil

@@ -18,6 +18,8 @@ public struct LearningContext: Sendable {
     public var isStill: Bool
     /// The child's school grade; 0 is Kindergarten.
     public var grade: Int
+    /// Whether an answer is looked at from when its question was sent, where no front-end said that it was visible.
+    public var watchesReading = false
 
     /// All that a decision needs.
     public init(
