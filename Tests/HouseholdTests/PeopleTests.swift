@@ -36,11 +36,27 @@ import Testing
     @Test(arguments: [
         ("four words that rhyme", true), ("correct horse battery", true), ("short", false), ("1234567890", false),
         ("0987654321", false), ("abcdefghijklm", false), ("ZYXWVUTSRQP", false), ("abcabcabcabc", false),
-        ("passpasspass", false), ("passwordpassword", false), ("aabbaabbaabb", false), ("1234567891", true),
+        ("passpasspass", false), ("passwordpassword", false), ("aabbaabbaabb", false), ("1234567891", false),
+        ("password123", false), ("p4ssw0rd2024!", false), ("Sommer-2024", false), ("8675309421", false),
+        ("!!2024kidd!!", false), ("anna larsen", true), ("x7Gq2pLw9z", true), ("correcthorsebattery", true),
+        ("我们家有四个孩子和狗", true),
         (String(repeating: "word ", count: 300), false), ("grün und blau", true),
     ])
     func easyPassphrasesAreRefusedWithAReason(passphrase: String, isTaken: Bool) {
         #expect((PassphraseRules.refusal(of: passphrase) == nil) == isTaken)
+    }
+
+    @Test(
+        "A name has nothing that nobody sees, but for what belongs to pictures and to scripts that join their letters",
+        arguments: [
+            ("Mia", true), ("Mia\u{200B}", false), ("\u{200D}Mia", false), ("Mi\u{200D}a", false), ("M\u{AD}ia", false),
+            ("Mia\u{FE0F}", false), ("Mia\u{E0041}", false), ("Mi\u{2060}a", false), ("Mia\u{3164}", false),
+            ("M\u{180E}ia", false), ("Mia\u{FEFF}", false), ("1\u{FE0F}", false), ("Mia\u{E0101}", false),
+            ("Mia 👩‍👧", true), ("❤️‍🔥", true), ("1️⃣", true), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", true), ("葛\u{E0100}西", true),
+            ("می‌خواهم", true), ("क्‍ष", true), ("Zoë", true), ("Zoe\u{308}", true), ("יעל", true),
+        ])
+    func invisibleLetters(name: String, isTaken: Bool) {
+        #expect((NameRules.refusal(of: name) == nil) == isTaken)
     }
 
     @Test func wrongEntriesWaitLongerAndLonger() {

@@ -27,6 +27,18 @@ extension Shape where Value == String {
             }
             return isPlain ? id : nil
         }, from: { $0 })
+
+    /// A language that a caller chooses: what is kept from before may be another text.
+    static let languageTag = Shape.text(
+        Schema.StringRules(minimumLength: 1, maximumLength: 35, pattern: "^[A-Za-z0-9-]+$")
+    ).map(
+        expected: "may have letters, digits and - only, as in de-AT",
+        to: { tag in
+            tag.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
+            }
+                ? tag : nil
+        }, from: { $0 })
 }
 
 extension Shape where Value == HouseholdSettings {

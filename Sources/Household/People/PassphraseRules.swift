@@ -10,8 +10,8 @@ public enum PassphraseRules {
 
     /// The rules, as they continue a sentence of the reference.
     public static let words =
-        "at least \(fewestCharacters) characters, \(fewestDifferent) of them different, and no straight run such as "
-        + "`1234567890` and no piece that is repeated"
+        "at least \(fewestCharacters) characters, \(fewestDifferent) of them different, no straight run such as "
+        + "`1234567890`, no piece that is repeated, and not one word with a number such as `password123`"
 
     private static let advice = ": take four or five words that nobody would put together"
 
@@ -28,7 +28,26 @@ public enum PassphraseRules {
             return "a passphrase has at least \(fewestDifferent) different characters" + advice
         }
         if isRun(characters) { return "a straight run of letters or digits is guessed first" + advice }
-        return isRepeated(characters) ? "a piece that is repeated is hardly better than the piece" + advice : nil
+        if isRepeated(characters) { return "a piece that is repeated is hardly better than the piece" + advice }
+        return isOneWord(characters) ? "one word, with a number or signs, is guessed first" + advice : nil
+    }
+
+    /// Characters from which on one word, or one number, is taken for many.
+    private static let fewestOfOneWord = 16
+    /// What stands for a letter in words that are disguised: `p4ssw0rd`.
+    private static let disguises: Set<Unicode.Scalar> = ["0", "1", "3", "4", "5", "7", "@", "$", "!"]
+    /// Scripts from here on may write several words without a space.
+    private static let endOfSpacedScripts: UInt32 = 0x0590
+
+    /// Whether it is one word with digits and signs around it, or has no letter at all, and is no longer than a word.
+    private static func isOneWord(_ characters: [Unicode.Scalar]) -> Bool {
+        func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
+        guard characters.count < fewestOfOneWord else { return false }
+        guard let first = characters.firstIndex(where: isLetter), let last = characters.lastIndex(where: isLetter)
+        else { return true }
+        return characters[first...last].allSatisfy {
+            $0.value < endOfSpacedScripts && (isLetter($0) || disguises.contains($0))
+        }
     }
 
     /// Whether it goes up or down by one at each step; 0 follows 9, as on a keyboard.

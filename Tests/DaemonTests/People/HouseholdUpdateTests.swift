@@ -127,4 +127,16 @@ struct HouseholdUpdateTests {
         let answer = try parent.call("time.mayI", #"{"child":"mia"}"#)
         #expect(try answer.text("state") == "quietHours" && answer.text("now") == "2026-11-21T23:00:00+09:00")
     }
+
+    @Test("A language is named by letters, digits and hyphens, and by nothing that leads elsewhere")
+    func languageTags() throws {
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        for tag in ["../../x", "de/AT", "de AT", "de.UTF-8", "dé"] {
+            let refusal = try parent.refusal("invalid_params", "household.update", #"{"locale":"\#(tag)"}"#)
+            #expect(try refusal.text("path") == "/locale")
+            try parent.refusal("invalid_params", "child.update", #"{"child":"mia","locale":"\#(tag)"}"#)
+        }
+        try parent.call("household.update", #"{"locale":"de-AT"}"#)
+    }
 }

@@ -38,7 +38,7 @@ public enum ChildAdd {
             optional("child", \.child, .chosenID, "Of `[a-z0-9._-]`; made from the name if absent.")
             optional("avatar", \.details.avatar.value, .text(1...64), "Name of a picture that front-ends know.")
             optional("schoolGrade", \.details.grade.value, .integer(0...12), "School grade; 0 is Kindergarten.")
-            optional("locale", \.details.locale.value, .text(1...35), "BCP 47 language tag.")
+            optional("locale", \.details.locale.value, .languageTag, "BCP 47 language tag.")
             optional("accessibility", \.details.accessibility, .accessibility)
             optional("offersHints", \.details.offersHints, .boolean, "Whether hints are offered; true.")
             optional("offersNarration", \.details.offersNarration, .boolean, "Whether narration is offered; true.")

@@ -52,7 +52,7 @@ public enum HouseholdSetUp {
             optional(
                 "dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.",
                 get: \.household.dayStartTime, set: { $0.household.dayStart = $1.minutes })
-            defaulted("locale", \.household.locale, .text(1...35), to: "en", "BCP 47 language tag.")
+            defaulted("locale", \.household.locale, .languageTag, to: "en", "BCP 47 language tag.")
             required("parentName", \.parentName, .text(1...80), "The display name of the first parent.")
             required("pin", \.pin, .pin, "The PIN of the first parent: 4 to 12 digits.")
         },
