@@ -269,11 +269,14 @@ final class Access {
         let what = isCode ? "the recovery code" : "the PIN"
         guard let key = attempt.counter else { return RPCError(code, "\(what) is not right") }
         let counter = PINCounter.after(household.pinCounters[key], at: moment)
-        // Over an unlocked connection it is known whose it is.
+        // Over an unlocked connection it is known whose it is, and so it is from a child's own account.
         let session = attempt.pending.session
-        var parent: ParentID?
-        if case .valid? = standing(of: session, at: moment) { parent = session.credential.flatMap(tokens.holder(of:)) }
-        let author = Author(role: parent.map { .parent($0) } ?? .anyone, uid: session.peer.uid)
+        var role = family.owner(ofAccount: session.peer.uid).map { Author.Role.child($0) } ?? .anyone
+        if case .valid? = standing(of: session, at: moment), let parent = session.credential.flatMap(tokens.holder(of:))
+        {
+            role = .parent(parent)
+        }
+        let author = Author(role: role, uid: session.peer.uid)
         wiring?.record([.unlockFailed(key, counter)], author, moment)
         let wait = Int((counter.wait(at: moment) + 999) / 1000)
         let next = wait > 0 ? "the next try has to wait \(wait) s" : "try again"

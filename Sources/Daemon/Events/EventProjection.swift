@@ -71,10 +71,12 @@ struct EventProjection {
         case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)
         case .recoveryUsed(let id, _, _): return household(news(.recoveryUsed, id), nil, at)
         case .unlockFailed(let key, let counter):
-            let say = EventWords.failed(key, counter.failures)
             let parent: ParentID? = if case .parent(let id) = author.role { id } else { nil }
+            let child: ChildID? = if case .child(let id) = author.role { id } else { key.child }
+            let name = child.flatMap { family.profile($0)?.name }
+            let say = EventWords.failed(key, counter.failures, by: name)
             return household(
-                HouseholdNews(what: .unlockFailed, parent: parent, failures: counter.failures, say: say), nil, at)
+                HouseholdNews(what: .unlockFailed, parent: parent, failures: counter.failures, say: say), child, at)
         case .packInstalled(let pack):
             let say = Saying("parent.event.packInstalled", ["title": .text(pack.title)])
             return packEvent(.init(what: .installed, pack: pack.pack, version: pack.version, say: say), at)

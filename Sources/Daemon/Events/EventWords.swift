@@ -50,12 +50,13 @@ enum EventWords {
         Saying("parent.event.\(what.rawValue)", ["name": .text(name)])
     }
 
-    static func failed(_ key: PINCounterKey, _ failures: Int) -> Saying {
-        Saying(
+    /// - Parameter name: the child's who entered it, where that is known.
+    static func failed(_ key: PINCounterKey, _ failures: Int, by name: String?) -> Saying {
+        let what =
             key == .recovery
-                ? "parent.event.wrongRecoveryCode"
-                : key.isCode ? "parent.event.wrongCode" : "parent.event.wrongPIN",
-            ["count": .number(failures)])
+            ? "parent.event.wrongRecoveryCode" : key.isCode ? "parent.event.wrongCode" : "parent.event.wrongPIN"
+        let said = Saying(what, ["count": .number(failures)])
+        return name.map { Saying("parent.event.wrongBy", ["name": .text($0), "what": .saying(said)]) } ?? said
     }
 
     static func ended(_ reason: SubscriptionEnd.Reason) -> Saying {

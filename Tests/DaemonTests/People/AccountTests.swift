@@ -17,6 +17,19 @@ struct AccountTests {
         return (daemon, parent)
     }
 
+    @Test("Who tries PINs from a child's account is that child, in the audit and in what parents hear")
+    func whoTriesPINs() throws {
+        let (daemon, parent) = try daemon()
+        try parent.call("events.subscribe", #"{"topics":["household"]}"#)
+        try daemon.client(as: Self.mia).refusal("wrong_pin", "parent.unlock", #"{"pin":"1357"}"#)
+        let event = try parent.event()
+        #expect(event["what"]?.string == "unlockFailed" && event["child"]?.string == "mia")
+        #expect(event["say"]?.string?.hasPrefix("Mia: ") == true)
+        let audit = try parent.call("audit.list", #"{"limit":1}"#)
+        #expect(try audit.text("entries.0.who") == "Mia" && audit.text("entries.0.role") == "child")
+        #expect(try audit.text("entries.0.what") == "unlockFailed")
+    }
+
     @Test("A child's account may act for that child and nobody else, and learns nothing of the others")
     func ownChild() throws {
         let (daemon, _) = try daemon()
