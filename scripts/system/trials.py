@@ -94,6 +94,11 @@ def logins(home):
     refused = home.may_log_in("mia")
     has(refused.stdout + refused.stderr, "Time for a break.", "Permission denied")
     has_not(refused.stdout + refused.stderr, "System error")
+    home.run("systemctl kill --signal=STOP kidd.service")
+    assert home.may_log_in("anna").returncode == 0
+    assert home.may_log_in("mia").returncode != 0
+    assert len(home.run("journalctl --no-pager --quiet -t kidd-login").stdout.splitlines()) == 1
+    home.run("systemctl kill --signal=CONT kidd.service")
     for what in (":", "systemctl stop kidd.socket kidd.service", "rm /usr/local/lib/kidd/kidd-login"):
         home.run(what)
         for account in ("anna", "root"):
@@ -180,7 +185,8 @@ def backups(home):
         has(home.kidctl(f"backup schedule {folder} --passphrase-file words", check=False), "is no place for a backup")
     home.run("mkdir -p /media/anna/stick && chown anna /media/anna/stick && chmod 700 /media/anna && chown anna /media/anna")
     page = home.page("backup.md").partition("### When kidd is installed")[2].partition("\n## Check one")[0]
-    page += home.page("backup.md").partition("Where kidd is installed for the whole computer, it cannot")[2].partition("Everything is checked")[0]
+    restoring = home.page("backup.md").partition("Where kidd is installed for the whole computer, it cannot")[2]
+    page += restoring.partition("Everything is checked")[0]
     has(home.kidctl("backup create /media/anna/stick --passphrase-file words", check=False), "/var/lib/kidd-backups")
     for line in commands(page, "$ "):
         if line.startswith("sudo systemctl edit"):
