@@ -79,13 +79,14 @@ struct MinuteOracle {
 
     /// Puts into the bank what a day left over.
     private mutating func save(_ day: Int) {
-        guard limit(of: day) < .max else { return }
-        _ = keep(limit(of: day) - ordinary[day, default: 0], of: day, in: &savings)
+        guard let rule = policy.carryOver, limit(of: day) < .max else { return }
+        _ = Self.keep(limit(of: day) - ordinary[day, default: 0], of: day, by: rule, in: &savings)
     }
 
     /// Keeps unused minutes of a day as far as there is room, and says how many.
-    private func keep(_ unused: Int, of day: Int, in savings: inout [Saving]) -> Int {
-        guard let rule = policy.carryOver else { return 0 }
+    private static func keep(
+        _ unused: Int, of day: Int, by rule: CarryOver, in savings: inout [Saving]
+    ) -> Int {
         savings.removeAll { $0.last <= day }
         let kept = min(unused, rule.capMinutes - savings.reduce(0) { $0 + $1.left })
         guard kept > 0 else { return 0 }
@@ -325,7 +326,10 @@ struct MinuteOracle {
             if face(then) >= (day + 1) * 1440 + dayStart {
                 day += 1
                 let left = left(of: day)
-                if pots.daily < .max { pots.daily -= keep(pots.daily, of: day - 1, in: &pots.savings) }
+                if let rule = policy.carryOver, pots.daily < .max {
+                    let kept = Self.keep(pots.daily, of: day - 1, by: rule, in: &pots.savings)
+                    pots.daily -= kept
+                }
                 (pots.daily, pots.weekly) = (min(pots.daily, left.daily), min(pots.weekly, left.weekly))
                 pots.savings = usable(pots.savings, on: day)
             }
