@@ -29,10 +29,11 @@ final class Commits {
     /// What waits until everything that is known now is stored, or was not kept.
     @exclusivity(unchecked) private var waiting: [(seq: Int64, action: () -> Void)] = []
     @exclusivity(unchecked) private var snapshots: SnapshotSchedule
+    private let snapshotWriter: SnapshotWriter
     /// How the disk was found at last.
     @exclusivity(unchecked) private var room = DiskRoom.Level.ample
 
-    init(_ store: DataStore, snapshots: SnapshotSchedule) {
+    init(_ store: DataStore, snapshots writer: SnapshotWriter) {
         journal = store.journal
         ledger = store.ledger
         damage = store.damage
@@ -41,7 +42,8 @@ final class Commits {
         lastReply = journal.lastReply
         storedReply = lastReply
         journal.forget(repliesThrough: keyed.rows.forgotten)
-        self.snapshots = snapshots
+        snapshots = SnapshotSchedule(seq: store.snapshotSeq)
+        snapshotWriter = writer
     }
 
     /// The newest record.
@@ -255,16 +257,18 @@ final class Commits {
 
     /// Begins a snapshot when enough was recorded since the last one.
     ///
-    /// - Parameter done: called on another thread; ``snapshotEnded()`` is to follow on the loop.
-    func keepSnapshotWhenDue(at now: Instant, done: @escaping @Sendable () -> Void) {
-        guard snapshots.isDue(storedSeq), let job = snapshotJob(at: now) else { return }
-        snapshots.begin(job, done: done)
+    /// - Parameter done: called on another thread with whether it is stored; ``snapshotEnded(isStored:)`` is to follow on the
+    ///   loop.
+    func keepSnapshotWhenDue(at now: Instant, done: @escaping @Sendable (Bool) -> Void) {
+        guard snapshots.isDue(storedSeq, every: snapshotWriter.interval), let job = snapshotJob(at: now) else { return }
+        snapshots.begin(through: job.image.seq)
+        snapshotWriter.keep(job, done: done)
     }
 
-    /// The last row of the newest snapshot; 0: there is none.
+    /// The last row of the newest snapshot that is stored; 0: there is none.
     var snapshotSeq: Int64 { snapshots.seq }
 
-    func snapshotEnded() { snapshots.end() }
+    func snapshotEnded(isStored: Bool) { snapshots.end(isStored: isStored) }
 
     /// The stored snapshot is gone: the next one is due now.
     func snapshotLost() { snapshots.lost() }

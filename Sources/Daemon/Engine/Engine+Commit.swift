@@ -170,7 +170,9 @@ extension Engine {
 
     func keepSnapshotWhenDue() {
         let own = EngineHandle(self)
-        commits.keepSnapshotWhenDue(at: time.now().wall) { own.execute { $0.commits.snapshotEnded() } }
+        commits.keepSnapshotWhenDue(at: time.now().wall) { isStored in
+            own.execute { $0.commits.snapshotEnded(isStored: isStored) }
+        }
     }
 }
 

@@ -74,8 +74,7 @@ final class Engine {
         self.loop = loop
         log = parts.log
         let journal = store.journal
-        let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
-        commits = Commits(store, snapshots: schedule)
+        commits = Commits(store, snapshots: parts.snapshots)
         time = Timekeeping(
             parts.clock, commits.ledger, zones: parts.zones, isDeveloper: journal.isDeveloper, log: parts.log)
         context = HandlerContext(

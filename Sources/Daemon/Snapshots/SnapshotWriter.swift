@@ -47,17 +47,17 @@ final class SnapshotWriter: Sendable {
         }
     }
 
-    /// Encodes, seals and hands to the journal; `done` is called on another thread when it is stored, or was not.
-    func keep(_ job: SnapshotJob, done: @escaping @Sendable () -> Void) {
+    /// Encodes, seals and hands to the journal; `done` is called on another thread, with whether it is stored.
+    func keep(_ job: SnapshotJob, done: @escaping @Sendable (Bool) -> Void) {
         worker.submit { self.write(job, done: done) }
     }
 
     /// The same on the thread of the caller, at a stop. The journal stores it before it stops.
     func keepNow(_ job: SnapshotJob) {
-        write(job) {}
+        write(job) { _ in }
     }
 
-    private func write(_ job: SnapshotJob, done: @escaping @Sendable () -> Void) {
+    private func write(_ job: SnapshotJob, done: @escaping @Sendable (Bool) -> Void) {
         let seq = job.image.seq
         let snapshot = SnapshotCodec.encode(job.complete())
         lastBytes.withLock { $0 = snapshot.parts.values.reduce(0) { $0 + Int64($1.count) } }
@@ -67,7 +67,7 @@ final class SnapshotWriter: Sendable {
             } else {
                 log.debug("snapshot", metadata: ["row": "\(seq)"])
             }
-            done()
+            done(failure == nil)
         }
     }
 }
