@@ -25,7 +25,7 @@ def link(previous, binding, body, key):
 
 
 def main(path, key_file):
-    household = bytes.fromhex(open(key_file).readline())
+    household = bytes.fromhex(open(key_file).readline().strip())
     database = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
     meta = dict(database.execute("SELECT name, value FROM meta"))
     device = struct.unpack("<q", unseal(meta["identity"], b"kidd.meta.identity\0" + numbers(0), household)[:8])[0]
