@@ -40,7 +40,7 @@ export function childCard(scene, child) {
     const decision = scene.desk.family.get(child.child)?.decision;
     if (!decision || !usage) return;
     // What has not changed is left alone, with the focus in it.
-    const now = JSON.stringify([decision.state, decision.limits, usage, stars, lessons]);
+    const now = JSON.stringify([decision.state, decision.limits, decision.remainingSeconds, usage, stars, lessons]);
     if (now === drawn) return;
     drawn = now;
     const focused = body.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : undefined;
@@ -90,12 +90,9 @@ const tones = {
 function timeOf(scene, name, decision, usage) {
   const rule = (/** @type {string} */ which) => decision.limits.find((limit) => limit.rule === which);
   const [daily, weekly] = [rule("daily"), rule("weekly")];
-  const granted = usage.grants.reduce((sum, grant) => sum + grant.remainingSeconds, 0);
-  const lefts = [daily, weekly].flatMap((limit) => limit?.remainingSeconds ?? []);
-  const ofDay = lefts.length > 0 ? Math.min(...lefts) + granted : undefined;
-  // In closed hours only the minutes count that were given for them.
-  const left = decision.allowed && isClosed(decision) ? decision.remainingSeconds : ofDay;
-  const isLater = !decision.allowed && left !== 0;
+  // kidd's own answer and nothing else: what is left of a limit is not what may be used.
+  const left = decision.allowed ? decision.remainingSeconds : 0;
+  const isLater = !decision.allowed && !isUsedUp(decision);
   const used = usage.days[0]?.usedSeconds ?? 0;
   const whole = left === undefined ? 0 : left + used;
   const inside = isLater
@@ -103,7 +100,6 @@ function timeOf(scene, name, decision, usage) {
     : left === undefined
     ? h("span", { class: "p-ring-word" }, scene.say("web.parent.unlimited"))
     : h("span", {}, h("span", { class: "p-ring-number" }, String(minutesLeft(left))), h("span", { class: "p-ring-word" }, scene.say("web.parent.minLeft")));
-  const later = isLater && left !== undefined && scene.say("web.parent.leftNotNow", { left: length(scene, left) });
   const label = isLater ? `${name}: ${stateWords(scene, decision)}` : left === undefined ? scene.say("web.parent.unlimited") : scene.say("web.parent.leftOf", { name, left: length(scene, left) });
   return h(
     "div", { class: "p-time" },
@@ -114,16 +110,15 @@ function timeOf(scene, name, decision, usage) {
       h("p", {}, daily?.limitMinutes === undefined
         ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
         : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) })),
-      later && h("p", {}, later),
       weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
 }
 
 /**
- * Whether quiet hours or hours that are not allowed are now, whatever was given for them.
+ * Whether the minutes of the day or of the week are used.
  *
  * @param {Decision} decision
  */
-const isClosed = ({ limits }) => limits.some((limit) => (limit.rule === "quietHours" && limit.endsAt) || (limit.rule === "allowedWindow" && limit.beginsAt));
+const isUsedUp = ({ state }) => state === "dailyLimitReached" || state === "weeklyLimitReached";
 
 /** @param {Decision} decision */
 export const toneOf = (decision) => tones[decision.state];
