@@ -52,7 +52,9 @@ export async function showParent(app, view, path) {
       if (scene.signal.aborted) return;
       scene.log(error);
       // What was there before does not stand for what was asked for.
-      scene.show(mine.parent ? scene.say(`web.parent.${nameIn(views, path[0], "today")}`) : scene.say("web.toParent"), h("p", { class: "lead", role: "alert" }, app.wordsOf(error)));
+      const name = nameIn(views, path[0], "today");
+      const [, title] = (mine.parent && titles(scene).find(([other]) => other === name)) ?? ["", scene.say("web.toParent")];
+      scene.show(title, h("p", { class: "lead", role: "alert" }, app.wordsOf(error)));
     }
   };
   again = () => view.signal.aborted || void show();
@@ -76,22 +78,28 @@ async function fill(scene, view, path) {
 }
 
 /**
+ * What each view is called.
+ *
+ * @param {Scene} scene
+ */
+const titles = (scene) => [
+  ["today", scene.say("web.parent.today")],
+  ["limits", scene.say("web.parent.limits")],
+  ["filters", scene.say("web.parent.filters")],
+  ["challenges", scene.say("web.parent.challenges")],
+  ["reports", scene.say("web.parent.reports")],
+  ["children", scene.say("web.parent.children")],
+  ["house", scene.say("web.parent.house")],
+];
+
+/**
  * @param {Scene} scene
  * @param {string} current
  */
 function head(scene, current) {
-  const links = [
-    ["today", scene.say("web.parent.today")],
-    ["limits", scene.say("web.parent.limits")],
-    ["filters", scene.say("web.parent.filters")],
-    ["challenges", scene.say("web.parent.challenges")],
-    ["reports", scene.say("web.parent.reports")],
-    ["children", scene.say("web.parent.children")],
-    ["house", scene.say("web.parent.house")],
-  ];
   const nav = h(
     "nav", { class: "p-nav", "aria-label": scene.say("web.parent.views") },
-    links.map(([name, text]) => h("a", { href: `#/parent/${name}`, "aria-current": name === current && "page" }, text)));
+    titles(scene).map(([name, text]) => h("a", { href: `#/parent/${name}`, "aria-current": name === current && "page" }, text)));
   const padlock = svg(
     "svg", { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": "true", fill: "none", stroke: "currentColor", "stroke-width": 2 },
     svg("rect", { x: 2.5, y: 7, width: 11, height: 7.5, rx: 1.5, fill: "currentColor" }), svg("path", { d: "M5 7V4.5a3 3 0 0 1 6 0V7" }));
