@@ -49,7 +49,8 @@ crash: ## Kill and starve the daemon a thousand times, and look for what it lost
 	swift build
 	@scripts/crash-trial --kills 1000 --jobs 2
 
-system: programs ## Install the programs on a Debian with a real systemd, and try logins, boots and bad days; needs root
+system: ## Install the programs on a Debian with a real systemd, and try logins, boots and bad days; needs root
+	@$(MAKE) --no-print-directory programs
 	@scripts/setup system
 	@scripts/system-trial
 

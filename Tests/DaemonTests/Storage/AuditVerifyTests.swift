@@ -5,7 +5,6 @@ import Reference
 import Testing
 @testable import Daemon
 
-
 @Suite("Verifying the audit")
 struct AuditVerifyTests {
     /// A family with grants at the last three rows.

@@ -25,7 +25,9 @@ struct LearnEnding {
                     + PaintedLine(
                         "  " + canvas.say("learn.end.stars", ["count": .number(summary.stars)])))
         }
-        if summary.isNewBest, summary.isPassed, summary.sprint == nil { lines += wrapped(canvas.say("learn.end.best"), .green) }
+        if summary.isNewBest, summary.isPassed, summary.sprint == nil {
+            lines += wrapped(canvas.say("learn.end.best"), .green)
+        }
         if let days = summary.reviewInDays {
             lines += wrapped(canvas.say("learn.end.review", ["count": .number(days)]))
         }
