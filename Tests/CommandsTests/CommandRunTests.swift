@@ -120,105 +120,30 @@ import Testing
         }
     }
 
-    @Test(
-        "A value out of bounds is refused before anything is sent",
-        arguments: [
-            ["policy", "set", "mia", "--daily", "24h1m"], ["policy", "set", "mia", "--weekly", "8d"],
-            ["policy", "set", "mia", "--on", "sat=25h"], ["policy", "set", "mia", "--weekend", "1441"],
-            ["time", "grant", "mia", "0"], ["time", "grant", "mia", "25h"],
-            ["filter", "set", "mia", "--highest-difficulty", "6"], ["child", "update", "mia", "--grade", "13"],
-            ["audit", "list", "--limit", "201"], ["time", "usage", "mia", "--days", "401"],
-            ["policy", "set", "mia", "--session", "0"],
-            ["policy", "set", "mia", "--session", "15m", "--break", "241m"],
-            ["policy", "set", "mia", "--carry-over", "25h"], ["policy", "set", "mia", "--carry-over-days", "29"],
-            ["policy", "set", "mia", "--nudge", "4m"], ["policy", "set", "mia", "--earn", "61m"],
-            ["policy", "set", "mia", "--budget", "g=25h:app=a"], ["policy", "set", "mia", "--allow", "15-17=3h"],
-            ["policy", "set", "mia", "--allow", "15-17=0"],
-            ["policy", "set", "mia", "--goal", "all=1h", "--goal", "math=2h"],
-            ["policy", "set", "mia", "--earn", "10m", "--earn-most", "5m", "--earn-challenge", "5m"],
-            ["policy", "set", "mia", "--earn", "5m", "--earn-most", "5m", "--earn-challenge", "10m"],
-            ["policy", "set", "mia", "--override", "2026-12-24", "--daily", "1h", "--priority", "101"],
-            ["policy", "preview", "mia", "--days", "32"], ["household", "set", "--day-start", "06:01"],
-            ["household", "set-up", "--name", "A", "--parent", "B", "--zone", "Mars/Olympus"],
-        ])
-    func bounds(arguments: [String]) throws {
-        try run(arguments, token: "kept", [.reply(Self.parent), .reply(Self.lockReply)]) { status, daemon in
-            #expect(status == .refused)
-            #expect(daemon.lines.isEmpty)
-        }
-    }
-
-    @Test(
-        "Options that do not go together are told, before anything is sent",
-        arguments: [
-            ["--override", "2026-12-24"], ["--override", "2026-12-24", "--daily", "2h", "--weekly", "5h"],
-            ["--name", "Holidays"], ["--quiet", "20-7", "--no-quiet"], ["--allow", "15-17", "--no-allow"],
-            ["--free", "app=a", "--no-free"], ["--file", "x", "--daily", "2h"], ["--file", "/nonexistent/limits.json"],
-            ["--daily", "1h", "--daily", "2h"], ["--daily", "1h", "--daily=1h"], ["--no-overrides"],
-            ["--override", "2026-12-24", "--override", "2026-12-25", "--daily", "2h", "--name", "Holidays"],
-            ["--budget", "g=1h:app=a", "--budget", "g=2h:app=b"], ["--goal", "math=30m", "--goal", "math=1h"],
-            ["--session", "none", "--break", "10m"], ["--carry-over", "none", "--carry-over-days", "7"],
-            ["--earn", "none", "--earn-most", "30m"], ["--quiet", "20:00-07:00", "--quiet", "20-7"],
-            ["--free", "app=a", "--free", "app=a"],
-        ])
-    func together(options: [String]) throws {
-        try run(["policy", "set", "mia"] + options, token: "kept", []) { status, daemon in
-            #expect(status == .usage)
-            #expect(daemon.lines.isEmpty)
-        }
-    }
-
-    static let richPolicy =
-        #"{"dailyMinutes":45,"weeklyMinutes":null,"quietHours":[],"finishing":"question","#
-        + #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}],"#
-        + #""session":{"minutes":15,"breakMinutes":12},"#
-        + #""budgets":[{"name":"games","activities":[{"app":"a"}],"minutes":20}],"#
-        + #""earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":30}}"#
-
-    @Test(
-        "What stands beside others is sent with them",
-        arguments: [
-            (
-                ["--override", "2026-11-21", "--daily", "2h", "--no-quiet"],
-                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120},"#
-                    + #"{"first":"2026-11-21","last":"2026-11-21","dailyMinutes":120,"quietHours":[]}]"#
-            ),
-            (
-                ["--override", "2026-12-24..2027-01-06", "--daily", "unlimited"],
-                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":null}]"#
-            ),
-            (
-                ["--override", "2026-12-24..2027-01-06", "--quiet", "22:00-08:00", "--override", "2026-11-21"],
-                #""name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"22:00","end":"08:00"}]},"#
-                    + #"{"first":"2026-11-21","last":"2026-11-21","quietHours":[{"start":"22:00","end":"08:00"}]}]"#
-            ),
-            (["--remove-override", "Holidays"], #""dateOverrides":[]"#),
-            (["--remove-override", "2026-12-24..2027-01-06"], #""dateOverrides":[]"#),
-            (["--break", "10m"], #""session":{"minutes":15,"breakMinutes":10}"#),
-            (["--session", "20m"], #""session":{"minutes":20,"breakMinutes":12}"#),
-            (
-                ["--budget", "tv=1h:app=tv"],
-                #"[{"name":"games","activities":[{"app":"a"}],"minutes":20},{"name":"tv","#
-            ),
-            (["--budget", "games=none"], #""budgets":[]"#),
-            (["--earn", "10m"], #""earnedTime":{"minutesPerLesson":10,"dailyCapMinutes":30}"#),
-        ])
-    func beside(options: [String], sent: String) throws {
-        let steps =
-            [Self.parent] + [Self.richPolicy, Self.richPolicy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
-        try run(["policy", "set", "mia"] + options, token: "kept", steps.map { .reply($0) }) { status, daemon in
-            #expect(status == .ok)
-            #expect(methods(daemon) == ["parent.resume", "policy.get", "policy.set"])
-            #expect(daemon.lines.last?.contains(sent) == true)
-        }
-    }
-
     @Test("A list of children that is empty before the set-up ends like any other command then")
     func listBeforeSetUp() throws {
         let none = #"{"jsonrpc":"2.0","id":ID,"result":{"children":[]}}"#
         let status = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"notSetUp","say":"Set it up."}}"#
         try run(["child", "list"], [.reply(none), .reply(status)]) { status, _ in #expect(status == .failed) }
         try run(["child", "list"], [.reply(none), .reply(Self.open)]) { status, _ in #expect(status == .ok) }
+    }
+
+    @Test("A subject rests beside those that did, and comes back by its name")
+    func pauses() throws {
+        func filter(_ pauses: String) -> String {
+            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[],"#
+                + #""blockedPacks":[],"pausedSubjects":[\#(pauses)]}}"#
+        }
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .reply(filter(#"{"subject":"art"},{"subject":"math"}"#)), .reply(filter("")),
+        ]
+        let arguments = ["filter", "set", "mia", "--pause-subject", "reading", "--resume-subject", "art"]
+        try run(arguments, token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            let sent = try #require(daemon.lines.last)
+            #expect(sent.contains(#""subject":"math""#) && sent.contains(#""subject":"reading""#))
+            #expect(!sent.contains(#""subject":"art""#))
+        }
     }
 
     @Test("A token that has ended is removed; without a terminal and a file nobody is asked")
@@ -332,6 +257,21 @@ import Testing
             #expect(status == .ok)
             #expect(methods(daemon) == ["parent.resume", "parent.lock"])
             #expect(keptToken() == nil)
+        }
+    }
+
+    @Test("Lessons are blocked beside those that were")
+    func filters() throws {
+        func filter(_ lessons: String) -> String {
+            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[\#(lessons)],"#
+                + #""blockedPacks":[],"pausedSubjects":[]}}"#
+        }
+        let steps: [StandIn.Step] = [.reply(Self.parent), .reply(filter(#""a","b""#)), .reply(filter(#""b","c""#))]
+        let arguments = ["filter", "set", "mia", "--block-lesson", "c", "--allow-lesson", "a"]
+        try run(arguments, token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.last?.contains(#""blockedLessons":["b","c"]"#) == true)
+            #expect(daemon.lines.last?.contains("allowedSubjects") == false)
         }
     }
 

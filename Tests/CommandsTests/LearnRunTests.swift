@@ -268,7 +268,7 @@ import Words
             "teach me\n\nI think it is a square\nmaybe so\n\na\n/q\n")
         #expect(status == 0)
         #expect(text.contains("Question 1 of 6"))
-        #expect(text.contains("That was no answer yet, and it counts nothing. Press a letter, then Enter."))
+        #expect(text.components(separatedBy: "That was no answer yet").count == 4)
         #expect(text.contains("Choose one of these first."))
         #expect(!text.contains("How many more minutes"))
         #expect(text.contains("See you soon! We go on at question"))

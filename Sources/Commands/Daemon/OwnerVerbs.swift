@@ -67,6 +67,8 @@ struct ShutDownDaemon: Verb {
     func run(in session: Invocation) throws {
         try session.requireOwner(remedy: "run it as root: sudo kidctl daemon shut-down")
         let params = DaemonShutDown.Params(recoveryCode: try code(in: session))
+        // Known before: a question afterwards would wake kidd again.
+        _ = session.language
         session.show(try session.plainly(DaemonShutDown.method, params)) { _, page in
             page.paragraph("kidd stops.")
         }
