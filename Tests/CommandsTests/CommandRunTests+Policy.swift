@@ -103,6 +103,9 @@ extension CommandRunTests {
         + #""budgets":[{"name":"games","activities":[{"app":"a"}],"minutes":20}],"#
         + #""earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":30}}"#
 
+    private static let night =
+        #"{"start":"22:00","end":"08:00","weekdays":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}"#
+
     @Test(
         "What stands beside others is sent with them",
         arguments: [
@@ -117,8 +120,8 @@ extension CommandRunTests {
             ),
             (
                 ["--override", "2026-12-24..2027-01-06", "--quiet", "22:00-08:00", "--override", "2026-11-21"],
-                #""name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"22:00","end":"08:00"}]},"#
-                    + #"{"first":"2026-11-21","last":"2026-11-21","quietHours":[{"start":"22:00","end":"08:00"}]}]"#
+                #""name":"Holidays","dailyMinutes":120,"quietHours":[\#(Self.night)]},"#
+                    + #"{"first":"2026-11-21","last":"2026-11-21","quietHours":[\#(Self.night)]}]"#
             ),
             (["--remove-override", "Holidays"], #""dateOverrides":[]"#),
             (["--remove-override", "2026-12-24..2027-01-06"], #""dateOverrides":[]"#),

@@ -191,8 +191,6 @@ struct PreviewTextTests {
                 DATES                   NAME
                 2026-12-24..2027-01-06  Holidays  2 h, no quiet hours
 
-                The days allow 7 h in all, and the weekly limit is 5 h: the last days may have
-                no minutes left.
                 kidd does not know which apps there are. It counts an app by the name that it
                 gives: supertux.
 
