@@ -198,210 +198,218 @@ static const unsigned char file48[] = {
 };
 
 static const unsigned char file49[] = {
-#embed "../../web/js/core/router.js"
+#embed "../../web/js/core/press.js"
 };
 
 static const unsigned char file50[] = {
-#embed "../../web/js/parent/activities.js"
+#embed "../../web/js/core/router.js"
 };
 
 static const unsigned char file51[] = {
-#embed "../../web/js/parent/audit.js"
+#embed "../../web/js/parent/activities.js"
 };
 
 static const unsigned char file52[] = {
-#embed "../../web/js/parent/backups.js"
+#embed "../../web/js/parent/audit.js"
 };
 
 static const unsigned char file53[] = {
-#embed "../../web/js/parent/boards.js"
+#embed "../../web/js/parent/backups.js"
 };
 
 static const unsigned char file54[] = {
-#embed "../../web/js/parent/budgetform.js"
+#embed "../../web/js/parent/boards.js"
 };
 
 static const unsigned char file55[] = {
-#embed "../../web/js/parent/challengeform.js"
+#embed "../../web/js/parent/budgetform.js"
 };
 
 static const unsigned char file56[] = {
-#embed "../../web/js/parent/challenges.js"
+#embed "../../web/js/parent/challengeform.js"
 };
 
 static const unsigned char file57[] = {
-#embed "../../web/js/parent/charts.js"
+#embed "../../web/js/parent/challenges.js"
 };
 
 static const unsigned char file58[] = {
-#embed "../../web/js/parent/childcard.js"
+#embed "../../web/js/parent/charts.js"
 };
 
 static const unsigned char file59[] = {
-#embed "../../web/js/parent/children.js"
+#embed "../../web/js/parent/childcard.js"
 };
 
 static const unsigned char file60[] = {
-#embed "../../web/js/parent/codes.js"
+#embed "../../web/js/parent/children.js"
 };
 
 static const unsigned char file61[] = {
-#embed "../../web/js/parent/dateform.js"
+#embed "../../web/js/parent/codes.js"
 };
 
 static const unsigned char file62[] = {
-#embed "../../web/js/parent/dates.js"
+#embed "../../web/js/parent/dateform.js"
 };
 
 static const unsigned char file63[] = {
-#embed "../../web/js/parent/desk.js"
+#embed "../../web/js/parent/dates.js"
 };
 
 static const unsigned char file64[] = {
-#embed "../../web/js/parent/draft.js"
+#embed "../../web/js/parent/desk.js"
 };
 
 static const unsigned char file65[] = {
-#embed "../../web/js/parent/family.js"
+#embed "../../web/js/parent/draft.js"
 };
 
 static const unsigned char file66[] = {
-#embed "../../web/js/parent/filters.js"
+#embed "../../web/js/parent/family.js"
 };
 
 static const unsigned char file67[] = {
-#embed "../../web/js/parent/first.js"
+#embed "../../web/js/parent/filters.js"
 };
 
 static const unsigned char file68[] = {
-#embed "../../web/js/parent/format.js"
+#embed "../../web/js/parent/first.js"
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/parent/giving.js"
+#embed "../../web/js/parent/format.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/parent/house.js"
+#embed "../../web/js/parent/giving.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/parent/inspector.js"
+#embed "../../web/js/parent/house.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/parent/lessons.js"
+#embed "../../web/js/parent/inspector.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/lessons.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file75[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/lock.js"
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/rules.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/rules.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/parent/timeforms.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file94[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file95[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file96[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file97[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file98[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file99[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file100[] = {
+#embed "../../web/js/pictures/things.js"
+};
+
+static const unsigned char file101[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file102[] = {
 #embed "../../web/parent.css"
 };
 
@@ -455,58 +463,60 @@ static const struct kidd_web_file files[] = {
     {"js/core/lengths.js", file46, sizeof file46},
     {"js/core/looks.js", file47, sizeof file47},
     {"js/core/parts.js", file48, sizeof file48},
-    {"js/core/router.js", file49, sizeof file49},
-    {"js/parent/activities.js", file50, sizeof file50},
-    {"js/parent/audit.js", file51, sizeof file51},
-    {"js/parent/backups.js", file52, sizeof file52},
-    {"js/parent/boards.js", file53, sizeof file53},
-    {"js/parent/budgetform.js", file54, sizeof file54},
-    {"js/parent/challengeform.js", file55, sizeof file55},
-    {"js/parent/challenges.js", file56, sizeof file56},
-    {"js/parent/charts.js", file57, sizeof file57},
-    {"js/parent/childcard.js", file58, sizeof file58},
-    {"js/parent/children.js", file59, sizeof file59},
-    {"js/parent/codes.js", file60, sizeof file60},
-    {"js/parent/dateform.js", file61, sizeof file61},
-    {"js/parent/dates.js", file62, sizeof file62},
-    {"js/parent/desk.js", file63, sizeof file63},
-    {"js/parent/draft.js", file64, sizeof file64},
-    {"js/parent/family.js", file65, sizeof file65},
-    {"js/parent/filters.js", file66, sizeof file66},
-    {"js/parent/first.js", file67, sizeof file67},
-    {"js/parent/format.js", file68, sizeof file68},
-    {"js/parent/giving.js", file69, sizeof file69},
-    {"js/parent/house.js", file70, sizeof file70},
-    {"js/parent/inspector.js", file71, sizeof file71},
-    {"js/parent/lessons.js", file72, sizeof file72},
-    {"js/parent/limits.js", file73, sizeof file73},
-    {"js/parent/more.js", file74, sizeof file74},
-    {"js/parent/notices.js", file75, sizeof file75},
-    {"js/parent/parts.js", file76, sizeof file76},
-    {"js/parent/preview.js", file77, sizeof file77},
-    {"js/parent/reports.js", file78, sizeof file78},
-    {"js/parent/requests.js", file79, sizeof file79},
-    {"js/parent/resting.js", file80, sizeof file80},
-    {"js/parent/rules.js", file81, sizeof file81},
-    {"js/parent/scene.js", file82, sizeof file82},
-    {"js/parent/side.js", file83, sizeof file83},
-    {"js/parent/timeforms.js", file84, sizeof file84},
-    {"js/parent/today.js", file85, sizeof file85},
-    {"js/parent/trace.js", file86, sizeof file86},
-    {"js/parent/unlock.js", file87, sizeof file87},
-    {"js/parent/week.js", file88, sizeof file88},
-    {"js/parent/why.js", file89, sizeof file89},
-    {"js/pictures/drawings.js", file90, sizeof file90},
-    {"js/pictures/index.js", file91, sizeof file91},
-    {"js/pictures/lengthwise.js", file92, sizeof file92},
-    {"js/pictures/measuring.js", file93, sizeof file93},
-    {"js/pictures/money.js", file94, sizeof file94},
-    {"js/pictures/numbers.js", file95, sizeof file95},
-    {"js/pictures/shapes.js", file96, sizeof file96},
-    {"js/pictures/signs.js", file97, sizeof file97},
-    {"js/pictures/things.js", file98, sizeof file98},
-    {"js/words.js", file99, sizeof file99},
-    {"parent.css", file100, sizeof file100},
+    {"js/core/press.js", file49, sizeof file49},
+    {"js/core/router.js", file50, sizeof file50},
+    {"js/parent/activities.js", file51, sizeof file51},
+    {"js/parent/audit.js", file52, sizeof file52},
+    {"js/parent/backups.js", file53, sizeof file53},
+    {"js/parent/boards.js", file54, sizeof file54},
+    {"js/parent/budgetform.js", file55, sizeof file55},
+    {"js/parent/challengeform.js", file56, sizeof file56},
+    {"js/parent/challenges.js", file57, sizeof file57},
+    {"js/parent/charts.js", file58, sizeof file58},
+    {"js/parent/childcard.js", file59, sizeof file59},
+    {"js/parent/children.js", file60, sizeof file60},
+    {"js/parent/codes.js", file61, sizeof file61},
+    {"js/parent/dateform.js", file62, sizeof file62},
+    {"js/parent/dates.js", file63, sizeof file63},
+    {"js/parent/desk.js", file64, sizeof file64},
+    {"js/parent/draft.js", file65, sizeof file65},
+    {"js/parent/family.js", file66, sizeof file66},
+    {"js/parent/filters.js", file67, sizeof file67},
+    {"js/parent/first.js", file68, sizeof file68},
+    {"js/parent/format.js", file69, sizeof file69},
+    {"js/parent/giving.js", file70, sizeof file70},
+    {"js/parent/house.js", file71, sizeof file71},
+    {"js/parent/inspector.js", file72, sizeof file72},
+    {"js/parent/lessons.js", file73, sizeof file73},
+    {"js/parent/limits.js", file74, sizeof file74},
+    {"js/parent/lock.js", file75, sizeof file75},
+    {"js/parent/more.js", file76, sizeof file76},
+    {"js/parent/notices.js", file77, sizeof file77},
+    {"js/parent/parts.js", file78, sizeof file78},
+    {"js/parent/preview.js", file79, sizeof file79},
+    {"js/parent/reports.js", file80, sizeof file80},
+    {"js/parent/requests.js", file81, sizeof file81},
+    {"js/parent/resting.js", file82, sizeof file82},
+    {"js/parent/rules.js", file83, sizeof file83},
+    {"js/parent/scene.js", file84, sizeof file84},
+    {"js/parent/side.js", file85, sizeof file85},
+    {"js/parent/timeforms.js", file86, sizeof file86},
+    {"js/parent/today.js", file87, sizeof file87},
+    {"js/parent/trace.js", file88, sizeof file88},
+    {"js/parent/unlock.js", file89, sizeof file89},
+    {"js/parent/week.js", file90, sizeof file90},
+    {"js/parent/why.js", file91, sizeof file91},
+    {"js/pictures/drawings.js", file92, sizeof file92},
+    {"js/pictures/index.js", file93, sizeof file93},
+    {"js/pictures/lengthwise.js", file94, sizeof file94},
+    {"js/pictures/measuring.js", file95, sizeof file95},
+    {"js/pictures/money.js", file96, sizeof file96},
+    {"js/pictures/numbers.js", file97, sizeof file97},
+    {"js/pictures/shapes.js", file98, sizeof file98},
+    {"js/pictures/signs.js", file99, sizeof file99},
+    {"js/pictures/things.js", file100, sizeof file100},
+    {"js/words.js", file101, sizeof file101},
+    {"parent.css", file102, sizeof file102},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

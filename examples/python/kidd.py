@@ -171,7 +171,7 @@ class StorageDamaged(KiddError, kind="storage_damaged"):
 
 
 class StorageFailed(KiddError, kind="storage_failed"):
-    """804: Storing failed; nothing was changed."""
+    """804: Storing failed; nothing was changed, or the message says that nobody can tell."""
 
 
 class AlreadySetUp(KiddError, kind="already_set_up"):
@@ -718,8 +718,8 @@ class Kidd:
         """Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the
         passphrase, which only the daemon's own account or root may do. Of a household that is open it tells so.
 
-        passphrase: The passphrase; a new one has at least 10 characters, 4 of them different, and no straight
-          run such as `1234567890` and no piece that is repeated.
+        passphrase: The passphrase; a new one has at least 10 characters, 4 of them different, no straight run
+          such as `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
         For: anyone. Result: Unsealed. Raises WrongPassphrase, PassphraseRefused, Wait.
         """
         return self.call("household.unseal", passphrase=passphrase)
@@ -731,8 +731,9 @@ class Kidd:
         next unlock. A key that is a credential of the service manager is changed by `kidd rotate-key`.
 
         passphrase: The present one; required where a passphrase wraps the key.
-        newPassphrase: The one from now on, at least 10 characters, 4 of them different, and no straight run
-          such as `1234567890` and no piece that is repeated; if absent, the present one stays.
+        newPassphrase: The one from now on, at least 10 characters, 4 of them different, no straight run such as
+          `1234567890`, no piece that is repeated, and not one word with a number such as `password123`; if
+          absent, the present one stays.
         For: parent. Result: RotatedKey. Raises WrongPassphrase, PassphraseRefused, KeyElsewhere.
         """
         return self.call("household.rotateKey", passphrase=passphrase, newPassphrase=newPassphrase)
@@ -1185,7 +1186,7 @@ class Kidd:
         counted is lost.
 
         now: The time that the parent reads elsewhere; the call is refused if the machine's clock differs by
-          more than 2 minutes.
+          more than 2 minutes. Required where that clock shows a time long before one that is over.
         source: ntp, rtc. What kidd trusts from now on after the machine was off. `rtc`: the machine's own
           clock, if it shows a later time than the stored one; for machines without a network. `ntp`: a time
           server or a parent.
@@ -1482,8 +1483,9 @@ class Kidd:
 
     def activity_shown(self, *, activity: str, presentation: str) -> dict:
         """Says that the question is visible now: the response time counts from here. Call it for every
-        presentation: without it no answer to that one can be found too quick. Said of what is answered already,
-        it changes nothing and returns the activity as it is, also when that has ended.
+        presentation: without it the answer is looked at from when the question was sent, and has no response
+        time. Said of what is answered already, it changes nothing and returns the activity as it is, also when
+        that has ended.
 
         activity: From `activity.start`.
         presentation: From the question.
@@ -2071,8 +2073,8 @@ class Kidd:
         `sealing` (the file is written, under another name), `verifying` (the file is read back from the disk).
 
         path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
-        passphrase: What it is sealed with, at least 10 characters, 4 of them different, and no straight run
-          such as `1234567890` and no piece that is repeated.
+        passphrase: What it is sealed with, at least 10 characters, 4 of them different, no straight run such as
+          `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
         For: parent. Result: BackupContents. Raises BackupRefused, PassphraseRefused.
         """
         return self.call("backup.create", path=path, passphrase=passphrase)
@@ -2128,8 +2130,9 @@ class Kidd:
         folder: Where they are put; an absolute path. Required for a new schedule.
         everyHours: Hours from one to the next; absent from a new schedule: 24.
         keep: How many are kept; absent from a new schedule: 7.
-        passphrase: What they are sealed with, at least 10 characters, 4 of them different, and no straight run
-          such as `1234567890` and no piece that is repeated. Required for a new schedule.
+        passphrase: What they are sealed with, at least 10 characters, 4 of them different, no straight run such
+          as `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
+          Required for a new schedule.
         off: Whether no more are made by themselves; nothing else is named then.
         For: parent. Result: BackupPlan. Raises BackupRefused, PassphraseRefused.
         """

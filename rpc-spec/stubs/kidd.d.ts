@@ -101,13 +101,16 @@ export interface HouseholdStatus {
 
 /** How old the last backup is. */
 export interface BackupStatus {
-    /** When the last one was made and read back; absent: never. */
+    /**
+     * When the last one was made and read back, or the one from which the household was put back; absent: never,
+     * or `say` tells why it is not known.
+     */
     madeAt?: string;
     /** Hours since then. */
     ageHours?: number;
     /** Whether more are made by themselves. */
     scheduled: boolean;
-    /** Why the last one that was due could not be made; absent: it could. */
+    /** Why the last one that was due could not be made, or why the age of the last one is not known. */
     say?: string;
 }
 
@@ -3029,8 +3032,8 @@ export interface Answered {
     /** After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay. */
     rightParts?: Array<string>;
     /**
-     * Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question
-     * comes once more; after the third one it is explained.
+     * Too quick after `activity.shown`, or after the question was sent, to be read, or always at one place: it was
+     * no try, and the same question comes once more; after the third one it is explained.
      */
     isRapid: boolean;
     /** Right after a wrong first answer. */
@@ -3585,7 +3588,7 @@ export interface ReportDay {
     screenSeconds: number;
     /** In learning activities, as limits count it. */
     learningSeconds: number;
-    /** On such a day, as the limits are now; absent: no limit. */
+    /** By the limits that held on the day; absent: no limit. */
     limitMinutes?: number;
     /** Finished ones. */
     lessonCount: number;
@@ -3602,7 +3605,7 @@ export interface ReportTotals {
     screenSeconds: number;
     /** In learning activities. */
     learningSeconds: number;
-    /** Sittings: a pause of half an hour ends one. */
+    /** Sittings in which questions were answered: a pause of half an hour ends one. */
     sessionCount: number;
     /** Finished ones. */
     lessonCount: number;
@@ -4447,7 +4450,7 @@ export interface Backups {
     plan: BackupPlan;
     /** Those that the schedule made and that are there, the newest first. */
     files: Array<BackupFile>;
-    /** Why the last one that was due could not be made; absent: it could. */
+    /** Why the last one that was due could not be made, or why the age of the last one is not known. */
     say?: string;
 }
 
@@ -5199,8 +5202,8 @@ export interface HouseholdExportParams {
 /** The parameters of `household.unseal`. */
 export interface HouseholdUnsealParams {
     /**
-     * The passphrase; a new one has at least 10 characters, 4 of them different, and no straight run such as
-     * `1234567890` and no piece that is repeated.
+     * The passphrase; a new one has at least 10 characters, 4 of them different, no straight run such as
+     * `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
      */
     passphrase: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5212,8 +5215,9 @@ export interface HouseholdRotateKeyParams {
     /** The present one; required where a passphrase wraps the key. */
     passphrase?: string;
     /**
-     * The one from now on, at least 10 characters, 4 of them different, and no straight run such as `1234567890`
-     * and no piece that is repeated; if absent, the present one stays.
+     * The one from now on, at least 10 characters, 4 of them different, no straight run such as `1234567890`, no
+     * piece that is repeated, and not one word with a number such as `password123`; if absent, the present one
+     * stays.
      */
     newPassphrase?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5690,7 +5694,7 @@ export interface TimeUnlockParams {
 export interface TimeConfirmClockParams {
     /**
      * The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
-     * minutes.
+     * minutes. Required where that clock shows a time long before one that is over.
      */
     now?: string;
     /**
@@ -6613,8 +6617,8 @@ export interface BackupCreateParams {
     /** A file that is not there yet, or a folder in which it gets a name; an absolute path. */
     path: string;
     /**
-     * What it is sealed with, at least 10 characters, 4 of them different, and no straight run such as
-     * `1234567890` and no piece that is repeated.
+     * What it is sealed with, at least 10 characters, 4 of them different, no straight run such as `1234567890`,
+     * no piece that is repeated, and not one word with a number such as `password123`.
      */
     passphrase: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -6667,8 +6671,9 @@ export interface BackupScheduleParams {
     /** How many are kept; absent from a new schedule: 7. */
     keep?: number;
     /**
-     * What they are sealed with, at least 10 characters, 4 of them different, and no straight run such as
-     * `1234567890` and no piece that is repeated. Required for a new schedule.
+     * What they are sealed with, at least 10 characters, 4 of them different, no straight run such as
+     * `1234567890`, no piece that is repeated, and not one word with a number such as `password123`. Required for
+     * a new schedule.
      */
     passphrase?: string;
     /** Whether no more are made by themselves; nothing else is named then. */
@@ -7323,8 +7328,9 @@ export interface Methods {
     };
     /**
      * Says that the question is visible now: the response time counts from here. Call it for every presentation:
-     * without it no answer to that one can be found too quick. Said of what is answered already, it changes
-     * nothing and returns the activity as it is, also when that has ended. Role: child.
+     * without it the answer is looked at from when the question was sent, and has no response time. Said of what
+     * is answered already, it changes nothing and returns the activity as it is, also when that has ended. Role:
+     * child.
      */
     "activity.shown": {
         params: ActivityShownParams;
@@ -7977,7 +7983,7 @@ export interface ErrorCodes {
     storage_read_only: 802;
     /** Stored rows cannot be read; `data.rows` names those of the household. */
     storage_damaged: 803;
-    /** Storing failed; nothing was changed. */
+    /** Storing failed; nothing was changed, or the message says that nobody can tell. */
     storage_failed: 804;
     /** The household is set up already. */
     already_set_up: 108;

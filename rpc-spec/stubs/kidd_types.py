@@ -97,13 +97,14 @@ class HouseholdStatus(TypedDict):
 
 class BackupStatus(TypedDict):
     """How old the last backup is."""
-    # When the last one was made and read back; absent: never.
+    # When the last one was made and read back, or the one from which the household was put back; absent: never,
+    # or `say` tells why it is not known.
     madeAt: NotRequired[str]
     # Hours since then.
     ageHours: NotRequired[int]
     # Whether more are made by themselves.
     scheduled: bool
-    # Why the last one that was due could not be made; absent: it could.
+    # Why the last one that was due could not be made, or why the age of the last one is not known.
     say: NotRequired[str]
 
 
@@ -2951,8 +2952,8 @@ class Answered(TypedDict):
     microLesson: NotRequired[MicroLesson]
     # After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay.
     rightParts: NotRequired[List[str]]
-    # Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question
-    # comes once more; after the third one it is explained.
+    # Too quick after `activity.shown`, or after the question was sent, to be read, or always at one place: it was
+    # no try, and the same question comes once more; after the third one it is explained.
     isRapid: bool
     # Right after a wrong first answer.
     isRectified: bool
@@ -3495,7 +3496,7 @@ class ReportDay(TypedDict):
     screenSeconds: int
     # In learning activities, as limits count it.
     learningSeconds: int
-    # On such a day, as the limits are now; absent: no limit.
+    # By the limits that held on the day; absent: no limit.
     limitMinutes: NotRequired[int]
     # Finished ones.
     lessonCount: int
@@ -3512,7 +3513,7 @@ class ReportTotals(TypedDict):
     screenSeconds: int
     # In learning activities.
     learningSeconds: int
-    # Sittings: a pause of half an hour ends one.
+    # Sittings in which questions were answered: a pause of half an hour ends one.
     sessionCount: int
     # Finished ones.
     lessonCount: int
@@ -4351,7 +4352,7 @@ class Backups(TypedDict):
     plan: BackupPlan
     # Those that the schedule made and that are there, the newest first.
     files: List[BackupFile]
-    # Why the last one that was due could not be made; absent: it could.
+    # Why the last one that was due could not be made, or why the age of the last one is not known.
     say: NotRequired[str]
 
 
@@ -5096,8 +5097,8 @@ class HouseholdExportParams(TypedDict):
 
 class HouseholdUnsealParams(TypedDict):
     """The parameters of `household.unseal`."""
-    # The passphrase; a new one has at least 10 characters, 4 of them different, and no straight run such as
-    # `1234567890` and no piece that is repeated.
+    # The passphrase; a new one has at least 10 characters, 4 of them different, no straight run such as
+    # `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
     passphrase: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -5107,8 +5108,9 @@ class HouseholdRotateKeyParams(TypedDict):
     """The parameters of `household.rotateKey`."""
     # The present one; required where a passphrase wraps the key.
     passphrase: NotRequired[str]
-    # The one from now on, at least 10 characters, 4 of them different, and no straight run such as `1234567890`
-    # and no piece that is repeated; if absent, the present one stays.
+    # The one from now on, at least 10 characters, 4 of them different, no straight run such as `1234567890`, no
+    # piece that is repeated, and not one word with a number such as `password123`; if absent, the present one
+    # stays.
     newPassphrase: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -5581,7 +5583,7 @@ class TimeUnlockParams(TypedDict):
 class TimeConfirmClockParams(TypedDict):
     """The parameters of `time.confirmClock`."""
     # The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
-    # minutes.
+    # minutes. Required where that clock shows a time long before one that is over.
     now: NotRequired[str]
     # What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows a later
     # time than the stored one; for machines without a network. `ntp`: a time server or a parent.
@@ -6490,8 +6492,8 @@ class BackupCreateParams(TypedDict):
     """The parameters of `backup.create`."""
     # A file that is not there yet, or a folder in which it gets a name; an absolute path.
     path: str
-    # What it is sealed with, at least 10 characters, 4 of them different, and no straight run such as
-    # `1234567890` and no piece that is repeated.
+    # What it is sealed with, at least 10 characters, 4 of them different, no straight run such as `1234567890`,
+    # no piece that is repeated, and not one word with a number such as `password123`.
     passphrase: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -6540,8 +6542,9 @@ class BackupScheduleParams(TypedDict):
     everyHours: NotRequired[int]
     # How many are kept; absent from a new schedule: 7.
     keep: NotRequired[int]
-    # What they are sealed with, at least 10 characters, 4 of them different, and no straight run such as
-    # `1234567890` and no piece that is repeated. Required for a new schedule.
+    # What they are sealed with, at least 10 characters, 4 of them different, no straight run such as
+    # `1234567890`, no piece that is repeated, and not one word with a number such as `password123`. Required for
+    # a new schedule.
     passphrase: NotRequired[str]
     # Whether no more are made by themselves; nothing else is named then.
     off: NotRequired[bool]
@@ -7577,8 +7580,9 @@ class Calls(Protocol):
         presentation: str,
     ) -> Activity:
         """Says that the question is visible now: the response time counts from here. Call it for every
-        presentation: without it no answer to that one can be found too quick. Said of what is answered
-        already, it changes nothing and returns the activity as it is, also when that has ended. Role: child.
+        presentation: without it the answer is looked at from when the question was sent, and has no response
+        time. Said of what is answered already, it changes nothing and returns the activity as it is, also
+        when that has ended. Role: child.
         """
         ...
 
