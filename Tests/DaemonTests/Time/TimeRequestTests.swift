@@ -59,6 +59,7 @@ import Testing
         daemon.pass(minutes: 10)
         let later = try child.call("time.requests", #"{"child":"mia"}"#).text("requests.0.say")
         #expect(later.hasPrefix("Yes! You have 20 more minutes. Time to rest"))
+        try parent.unlock()
         try parent.call("time.undoGrant", #"{"child":"mia","grant":"request-\#(request)"}"#)
         let over = try child.call("time.requests", #"{"child":"mia"}"#).text("requests.0.say")
         #expect(over == "Yes! You have 20 more minutes. \u{201C}Go on!\u{201D}")
