@@ -104,6 +104,26 @@ extension WatchState {
         #expect(line("Ada")?.contains("2 h 20 min") == true)
     }
 
+    @Test("What is left today is never more than the decision leaves, whichever limit or end that comes from")
+    func leftToday() {
+        var state = Self.family
+        func cells(_ index: Int) -> [String] {
+            let line = screen(state, width: 80).split(separator: "\n").first { $0.contains(state.children[index].name) }
+            return line?.split(separator: " ", omittingEmptySubsequences: true).map(String.init) ?? []
+        }
+        // Quiet hours begin in five minutes; the day and the week have more, and Tom's day has no limit.
+        for index in [0, 3] {
+            state.children[index].decision?.remainingSeconds = 300
+            #expect(cells(index).filter { $0 == "5" }.count == 2)
+        }
+        // The week is used up: nothing is left today either.
+        state.children[1] = Self.child("ben", .weeklyLimitReached, left: 240, of: 60, week: 0)
+        #expect(!cells(1).contains("4") && cells(1).filter { $0 == "0" }.count == 2)
+        // Locked: what an unlocked day would have.
+        state.children[1] = Self.child("ben", .lockedByParent, left: 240, of: 60)
+        #expect(cells(1).contains("4"))
+    }
+
     @Test("What a key came to is no news of a kidd that has been away since")
     func lost() {
         var state = Self.family

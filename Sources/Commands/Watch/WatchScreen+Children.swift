@@ -28,14 +28,15 @@ extension WatchScreen {
             shown, of: state.children.count, around: state.children.firstIndex { $0.id == state.chosenChild?.id })
         for child in state.children[places] {
             let isChosen = !isStill && child.id == state.chosenChild?.id
-            let (today, week) = (limit(.daily, child.decision), limit(.weekly, child.decision))
+            let (today, week) = (today(child.decision), limit(.weekly, child.decision))
             table.rows.append(
                 [
                     Table.Cell(isChosen ? Self.marker : " "),
                     Table.Cell(TextWidth.cut(child.name.printable, to: bars ? Self.longName : Self.shortName), .bold),
                     Table.Cell(now(child.decision), Self.style(child.decision?.state)),
-                    Table.Cell(left(today, child.decision)),
-                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(left(week, child.decision))]
+                    Table.Cell(left(today.remainingSeconds, child.decision)),
+                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : [])
+                    + [Table.Cell(left(week?.remainingSeconds, child.decision))]
                     + (bars ? [Table.Cell(Self.bar(week), .blue)] : [])
                     + (state.isParent ? [Table.Cell(does(child), child.work?.isResting == false ? .plain : .dim)] : [])
             )
@@ -61,6 +62,19 @@ extension WatchScreen {
         }
     }
 
+    /// The day: what the decision leaves of it. While the child may not go on, what its limits would leave.
+    private func today(_ decision: Decision?) -> LimitView {
+        let daily = limit(.daily, decision)
+        var today = daily ?? LimitView(rule: .daily)
+        if let decision, decision.allowed {
+            today.remainingSeconds = decision.remainingSeconds
+        } else {
+            let limits = [daily, limit(.weekly, decision)]
+            today.remainingSeconds = limits.compactMap { $0?.remainingSeconds }.min()
+        }
+        return today
+    }
+
     /// What is left of a limit together with what was granted beyond it.
     private func limit(_ rule: LimitRule, _ decision: Decision?) -> LimitView? {
         guard let decision, var limit = decision.limits.first(where: { $0.rule == rule }) else { return nil }
@@ -74,9 +88,9 @@ extension WatchScreen {
         return limit
     }
 
-    private func left(_ limit: LimitView?, _ decision: Decision?) -> String {
+    private func left(_ seconds: Int?, _ decision: Decision?) -> String {
         guard decision != nil else { return Self.unknown }
-        return limit?.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noLimit")
+        return seconds.map { page.length(seconds: $0) } ?? say("watch.noLimit")
     }
 
     /// What is left, full at the beginning.
