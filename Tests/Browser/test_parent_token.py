@@ -86,7 +86,7 @@ class Token(ParentCase):
             waiting.clear()
             self.wait(lambda: page.evaluate("1") and then in passed, then)
 
-        context.route_web_socket("**/ws", relay)
+        context.route_web_socket("**/ws?*", relay)
         return self.open(context=context), waiting, let_go
 
     def test_over_all_orders_a_parent_is_here_only_by_the_last_pin(self):

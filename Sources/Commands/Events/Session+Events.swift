@@ -42,7 +42,7 @@ private final class Outage {
                 let step = try next()
                 if case .lost? = step { isOpen = true } else { (isOpen, isTold) = (false, false) }
                 return step
-            } catch let problem as Problem where problem.status == .pin && isOpen && SecretPrompt() == nil {
+            } catch let problem as Problem where problem == .pinNeeded && isOpen && SecretPrompt() == nil {
                 if !isTold {
                     Output.error(
                         "kidctl: kidd is back, and parents are locked; waiting for one: kidctl parent unlock\n")

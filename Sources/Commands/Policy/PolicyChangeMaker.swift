@@ -123,6 +123,10 @@ extension PolicyChangeMaker {
             throw Problem(.refused, "--override: \(last) is before \(first)", remedy: "write the first date first")
         }
         let old = try override(of: first, last, in: present)
+        guard old != nil || options.edits.contains(where: \.isGiven) else {
+            throw Problem(
+                .refused, "these dates have no other rules yet", remedy: "say what holds on them, such as --daily 2h")
+        }
         var new = old ?? DateOverride(first: first, last: last, priority: options.priority ?? 0)
         new.name = options.name ?? new.name
         if let daily = options.daily { new.daily = .of(daily.minutes) }

@@ -31,9 +31,14 @@ final class GuardLink {
     deinit { close() }
 
     /// Says that the limits are being kept.
-    func beat() {
+    func beat() { tell(Self.beat) }
+
+    /// Says that `kidctl run` goes on after a stop, and the program with it.
+    func goOn() { tell(Self.goingOn) }
+
+    private func tell(_ byte: UInt8) {
         guard end >= 0 else { return }
-        send(Self.beat)
+        send(byte)
     }
 
     private func send(_ byte: UInt8) {
@@ -43,6 +48,7 @@ final class GuardLink {
 
     // MARK: What goes over it
 
+    static let goingOn: UInt8 = 0
     private static let beat: UInt8 = 1
 
     /// Another grace than that of the beginning, told before the link ends: 2 is none.

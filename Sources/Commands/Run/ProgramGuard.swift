@@ -124,6 +124,8 @@ final class ProgramGuard {
             }
             lastBeat = MonotonicClock.now()
             nextWake = lastBeat + Self.silence
+            // The first process may have ended: then nobody else hears that the shell lets all go on.
+            if stop == .whole, bytes.prefix(count).contains(GuardLink.goingOn) { goOn() }
         }
         guard count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) else { return }
         hasLink = false
@@ -161,8 +163,7 @@ final class ProgramGuard {
         } else if let signal = ChildProcess.stopSignal(ofStatus: status), signal != SIGSTOP {
             beginStop()
         } else if ChildProcess.isContinued(status) {
-            for process in stopped { kill(process, SIGCONT) }
-            stopped = []
+            goOn()
             endStop()
         }
     }
@@ -183,11 +184,22 @@ final class ProgramGuard {
             tellParent(SIGTSTP)
         } else if stop == .whole {
             endStop()
-        } else {
-            for process in running { kill(process, SIGSTOP) }
+        } else if running.allSatisfy({ kill($0, SIGSTOP) == 0 || errno != EPERM }) {
             stopped.formUnion(running)
             nextStopLook = now + Self.killPause
+        } else {
+            // What has become another account's cannot be stopped: then nothing is.
+            stopped.formUnion(running + (exitCode == nil ? [program] : []))
+            goOn()
+            endStop()
         }
+    }
+
+    /// Lets go on what the guard has stopped.
+    private func goOn() {
+        for process in stopped { kill(process, SIGCONT) }
+        stopped = []
+        nextStopLook = MonotonicClock.now() + Self.killPause
     }
 
     /// Something goes on, so use does.

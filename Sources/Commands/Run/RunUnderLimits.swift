@@ -236,6 +236,7 @@ final class RunUnderLimits {
             Descendants.running(below: link.process).isEmpty
         else { return }
         pause()
+        link.goOn()
         for arrival in signals.arrivals() { take(arrival, link) }
     }
 
