@@ -85,16 +85,20 @@ let package = Package(
         module("Vault", imports: ["CSodium"]),
         module("Backups", imports: ["Shapes", "StrictJSON", "Vault"]),
         module("Journal", imports: ["CSQLite", "Vault"]),
-        module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
+        module("Sockets"),
+        module("Transport", imports: ["JSONRPC", "Sockets"], products: [nioCore, nioPosix]),
         module(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
         module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household", "Words"]),
-        module("Client", imports: ["API", "JSONRPC", "Shapes"]),
+        module("Client", imports: ["API", "JSONRPC", "Shapes", "Sockets"]),
         // Embeds the folder web.
         .target(name: "CWeb"),
         module(
             "Web",
-            imports: ["CLinux", "COpenSSL", "CWeb", "CZlib", "JSONRPC", "StrictJSON", "Transport", "Vault", "Words"],
+            imports: [
+                "CLinux", "COpenSSL", "CWeb", "CZlib", "JSONRPC", "Sockets", "StrictJSON", "Transport", "Vault",
+                "Words",
+            ],
             products: [nioCore, nioPosix, nioHTTP, nioWebSocket, logging]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
@@ -153,7 +157,7 @@ let package = Package(
         tests("VaultTests", imports: ["Vault"]),
         tests("BackupsTests", imports: ["Backups", "Vault"]),
         tests("JournalTests", imports: ["CSQLite", "Journal", "Vault"]),
-        tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
+        tests("TransportTests", imports: ["Sockets", "Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Words"]),
         tests(
             "CommandsTests",

@@ -4,6 +4,8 @@ public enum ClientError: Error, Equatable, Sendable {
     case notRunning(path: String, why: String)
     /// The socket is there, but this account may not open it.
     case notAllowed(path: String)
+    /// Somebody else may hear what is said at the socket, so nothing was: what happened, and what helps.
+    case untrusted(String, remedy: String)
     /// The daemon's error.
     case refused(Refused)
     /// The connection or an answer is not what it should be; a sentence for people.

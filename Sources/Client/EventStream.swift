@@ -73,7 +73,7 @@ public final class EventStream {
         } catch {
             switch error {
             case .notRunning, .broken: usleep(Self.pauseMicroseconds)
-            case .refused, .notAllowed: throw error
+            case .refused, .notAllowed, .untrusted: throw error
             }
             connection.disconnect()
             return nil

@@ -1,5 +1,6 @@
 import Glibc
 import JSONRPC
+import Sockets
 
 /// A blocking connection to a Unix stream socket that carries lines.
 final class SocketStream {
@@ -43,6 +44,11 @@ final class SocketStream {
         } while failure == EINTR
         guard failure == 0 || failure == EISCONN else {
             throw failure == EACCES ? .notAllowed(path: path) : .notRunning(path: path, why: Self.reason(failure))
+        }
+        do throws(UntrustedServer) {
+            try TrustedServer.check(descriptor, at: path)
+        } catch {
+            throw .untrusted(error.message, remedy: UntrustedServer.remedy)
         }
     }
 

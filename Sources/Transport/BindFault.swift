@@ -1,3 +1,5 @@
+import Sockets
+
 /// Why the server cannot listen at a path.
 public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
     /// What stands in the way.
@@ -35,4 +37,26 @@ public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// The message itself.
     public var description: String { message }
+
+    /// A folder in which a socket of this account is not safe.
+    init(_ fault: SocketFolderFault, path: String) {
+        switch fault {
+        case .noFolder(let folder):
+            self.init(
+                kind: .noFolder, path: path,
+                message: "The folder \"\(folder)\" of the socket \"\(path)\" does not exist. Create it first, or "
+                    + "choose another socket path.")
+        case .replaceable(let above):
+            let place = above.map { "the folder \"\($0)\" above it" } ?? "its folder"
+            let remedy =
+                above == nil
+                ? "Choose a folder of this account with permissions such as 0755." : "Choose another place."
+            self.init(
+                kind: .unsafeFolder, path: path,
+                message: "Other accounts can replace the socket \"\(path)\" by one of their own, because \(place) is "
+                    + "theirs or they may write in it. " + remedy)
+        case .unseen(let code, let isAbove):
+            self = SocketFile.fault(code, isAbove ? "look into a folder above" : "look into the folder of", path)
+        }
+    }
 }

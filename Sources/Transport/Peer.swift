@@ -1,4 +1,5 @@
 import Glibc
+import Sockets
 
 /// Who is at the other end of a connection, as the kernel says it.
 public struct Peer: Sendable, Equatable {
@@ -18,28 +19,12 @@ public struct Peer: Sendable, Equatable {
         self.groups = groups
     }
 
-    /// The layout of Linux' `struct ucred`, which Glibc shows only to GNU sources.
-    private struct Credentials {
-        var pid: Int32 = 0
-        var uid: UInt32 = 0
-        var gid: UInt32 = 0
-    }
-
     /// Linux' SO_PEERGROUPS (asm-generic/socket.h); not in Glibc's headers for Swift.
     private static let peerGroupsOption: Int32 = 59
 
     /// Asks the kernel for the peer of a connected Unix socket; nil when it is of another family or tells nothing.
     init?(of descriptor: Int32) {
-        var family: Int32 = 0
-        var length = socklen_t(MemoryLayout<Int32>.size)
-        guard getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &family, &length) == 0, family == AF_UNIX else {
-            return nil
-        }
-        var credentials = Credentials()
-        length = socklen_t(MemoryLayout<Credentials>.size)
-        guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0,
-            length == MemoryLayout<Credentials>.size
-        else { return nil }
+        guard let credentials = PeerCredentials(of: descriptor) else { return nil }
         guard let groups = Self.groups(of: descriptor) else { return nil }
         self.init(uid: credentials.uid, gid: credentials.gid, pid: credentials.pid, groups: groups)
     }

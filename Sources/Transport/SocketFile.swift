@@ -1,4 +1,5 @@
 import Glibc
+import Sockets
 
 /// A listening Unix socket and the file that stands for it in the file system.
 struct SocketFile: Sendable {
@@ -17,7 +18,7 @@ struct SocketFile: Sendable {
     ///   - group: its group; nil leaves the group of the process.
     init(listeningAt path: String, mode: UInt16, group: UInt32?, backlog: Int32) throws(BindFault) {
         try Self.checkLength(path)
-        try SocketFolderRights.check(path)
+        try Self.checkFolder(path)
         let lock = try SocketLock(of: path)
         defer { lock.release() }
         if try Self.isStale(path) {
@@ -62,10 +63,10 @@ struct SocketFile: Sendable {
     /// Whether a server can listen at a path as far as can be told without changing anything.
     static func check(_ path: String) throws(BindFault) {
         try checkLength(path)
-        let folder = parent(of: path)
+        let folder = SocketFolderRights.parent(of: path)
         if access(folder, F_OK) == 0 {
             if access(folder, W_OK | X_OK) != 0 { throw fault("create", path) }
-            try SocketFolderRights.check(path)
+            try checkFolder(path)
         }
         _ = try isStale(path)
     }
@@ -76,6 +77,15 @@ struct SocketFile: Sendable {
                 kind: .unusablePath, path: path,
                 message: "A socket path may have 1 to \(longestPath) bytes, \"\(path)\" has \(path.utf8.count). "
                     + "Choose a shorter one.")
+        }
+    }
+
+    /// Throws where others can replace a socket of this account's.
+    private static func checkFolder(_ path: String) throws(BindFault) {
+        do throws(SocketFolderFault) {
+            try SocketFolderRights.check(path, trusted: [geteuid()])
+        } catch {
+            throw BindFault(error, path: path)
         }
     }
 
@@ -105,24 +115,21 @@ struct SocketFile: Sendable {
         }
     }
 
-    /// The folder in which a path is.
-    static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
     static func inUse(_ path: String) -> BindFault {
         BindFault(
             kind: .inUse, path: path,
             message: "Another server is running at \"\(path)\". Stop it first, or choose another socket path.")
     }
 
+    /// What helps where the account may not make the socket.
+    static let placeRemedy = "Make its folder writable for this account, or choose another socket path."
+
     /// The present `errno` as a fault; `remedy` is for what the account is not allowed to do.
-    static func fault(
-        _ doing: String, _ path: String,
-        remedy: String = "Make its folder writable for this account, or choose another socket path."
-    ) -> BindFault {
-        let code = errno
+    static func fault(_ doing: String, _ path: String, remedy: String = placeRemedy) -> BindFault {
+        fault(errno, doing, path, remedy: remedy)
+    }
+
+    static func fault(_ code: Int32, _ doing: String, _ path: String, remedy: String = placeRemedy) -> BindFault {
         let reason = String(cString: strerror(code))
         switch code {
         case EACCES, EPERM, EROFS:

@@ -138,6 +138,44 @@ import Testing
         listener.signal(SIGTERM)
     }
 
+    @Test(
+        "Who listens in another's folder hears nothing, neither of kidctl nor of a page",
+        .needs(Machine.setpriv, Machine.python))
+    func strangerListens() throws {
+        try #require(Machine.setpriv.isUsable)
+        let keeper = try Gatekeeper()
+        let folder = keeper.scratch.path("shared")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        chmod(keeper.scratch.path, 0o755)
+        // A group may write in it, whose member listens.
+        #expect(chown(folder, 0, 65_534) == 0 && chmod(folder, 0o775) == 0)
+        let listener = try keeper.run(
+            [
+                Machine.setpriv.path, "--reuid=65534", "--regid=65534", "--clear-groups", "--", Machine.python.path,
+                "-c",
+                """
+                import os, socket, sys
+                line = socket.socket(socket.AF_UNIX); line.bind(sys.argv[1]); line.listen()
+                print("there", flush=True)
+                while True: print(line.accept()[0].recv(100), flush=True)
+                """, folder + "/kidd.sock",
+            ])
+        try listener.awaitOutput("there")
+        let asking = [
+            [Gatekeeper.kidctl, "--socket", folder + "/kidd.sock", "child", "list"],
+            [Gatekeeper.program, "serve", "--socket", folder + "/kidd.sock"],
+        ]
+        for command in asking {
+            let program = try keeper.run(command)
+            #expect(try program.wait() != .exited(0) && program.output.isEmpty)
+            let told = program.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(told.contains("nothing was sent") && told.contains("--socket PATH"), "\(told)")
+            try listener.awaitOutput("b''\n")
+        }
+        listener.signal(SIGTERM)
+        #expect(!listener.output.contains("jsonrpc"))
+    }
+
     /// A program as another account is refused with some words, and prints no address.
     private func other(
         _ keeper: Gatekeeper, _ command: [String], _ environment: [String: String] = [:], says words: String

@@ -1,5 +1,6 @@
 import API
 import Client
+import Glibc
 import Household
 import JSONRPC
 import Shapes
@@ -22,6 +23,31 @@ import Testing
             #expect(answer.value.changed)
             #expect(String(decoding: answer.json, as: UTF8.self).hasPrefix(#"{"changed":true,"#))
             #expect(answer.zone.offset(at: answer.value.decision.validUntil) == 3600)
+        }
+    }
+
+    @Test("Where others can put a socket of their own nothing is said, and no PIN: in the folder and above it")
+    func untrusted() throws {
+        try inFolder { folder in
+            let inner = folder + "/inner"
+            #expect(mkdir(inner, 0o755) == 0)
+            let daemon = StandIn(in: inner, [.reply(Self.childList)])
+            for open in [inner, folder] {
+                chmod(open, 0o777)
+                let error = #expect(throws: ClientError.self) {
+                    try KiddConnection(path: daemon.path, timeout: patience).unlock(pin: "2580")
+                }
+                guard case .untrusted(let what, _)? = error else { return #expect(Bool(false), "\(error as Any)") }
+                #expect(what.contains(daemon.path) && what.contains("others may write in it") == (open == folder))
+                chmod(open, 0o700)
+            }
+            // A link leads to where the socket is.
+            #expect(symlink(daemon.path, folder + "/link") == 0)
+            chmod(folder, 0o1777)
+            let linked = KiddConnection(path: folder + "/link", timeout: patience)
+            let result = try linked.call(ChildList.method, ChildList.Params())
+            #expect(result.children.count == 1)
+            #expect(daemon.lines.count == 1 && !daemon.lines[0].contains("2580"))
         }
     }
 

@@ -3,6 +3,7 @@ import NIOCore
 import NIOPosix
 import Testing
 
+@testable import Sockets
 @testable import Transport
 
 @Suite("The socket file")
@@ -206,11 +207,11 @@ final class BindTests {
             (1000, 0o777, false), (0, 0o777, false), (1001, 0o755, false), (1001, 0o777, false), (1001, 0o1777, false),
         ] as [(uid_t, mode_t, Bool)])
     func folderRights(owner: uid_t, mode: mode_t, isSafe: Bool) {
-        #expect(SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: 1000) == isSafe)
+        #expect(SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: [1000]) == isSafe)
         // Above the socket's folder a sticky one is safe.
         let isSticky = mode & S_ISVTX != 0 && owner != 1001
         #expect(
-            SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: 1000, isAbove: true)
+            SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: [1000], isAbove: true)
                 == (isSafe || isSticky))
     }
 
@@ -254,6 +255,14 @@ final class BindTests {
         guard case .failure(let fault) = lock else { return #expect(Bool(false), "it listens") }
         #expect(fault.kind == .unsafeFolder)
         #expect(access(folder + "/kidd.sock.lock", F_OK) != 0)
+    }
+
+    @Test(
+        "A client trusts who listens when it is root, the client's own account, or the folder's owner",
+        arguments: [(0, 1001, true), (1000, 1001, true), (1001, 1001, true), (1002, 1001, false), (1002, 0, false)]
+            as [(uid_t, uid_t, Bool)])
+    func trustedServer(server: uid_t, owner: uid_t, isTrusted: Bool) {
+        #expect(TrustedServer.isTrusted(server, account: 1000, owner: owner) == isTrusted)
     }
 
     @Test("Who locks the folder of the socket keeps nobody from starting")

@@ -21,6 +21,7 @@ enum FamilyBoard {
             switch error {
             case .notRunning(let path, let why): ("kidd is not running at \(path) (\(why))", 3)
             case .notAllowed(let path): ("this account may not open \(path)", 5)
+            case .untrusted(let what, _): (what, 5)
             case .refused(let refused): (refused.message, 1)
             case .broken(let why): (why, 1)
             }

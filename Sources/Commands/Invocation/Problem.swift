@@ -33,6 +33,7 @@ struct Problem: Error, Equatable {
                 .forbidden, "this account may not open kidd's socket at \(path)",
                 remedy: system.flatMap { $0.socket == path ? $0.groupAdvice : nil }
                     ?? "use the account or group that the socket is for (or another one: --socket PATH)")
+        case .untrusted(let what, let remedy): self.init(.forbidden, what, remedy: remedy)
         case .refused(let refused) where refused.code == ErrorCode.notSetUp.code: self = .notSetUp
         case .refused(let refused) where refused.isLiftedByParent:
             self.init(

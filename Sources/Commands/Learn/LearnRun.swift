@@ -134,7 +134,7 @@ final class LearnRun {
         desk.connection.disconnect()
         switch error {
         case .notRunning, .broken: break
-        case .notAllowed, .refused: throw error
+        case .notAllowed, .untrusted, .refused: throw error
         }
         if state.isOver {
             queue = []

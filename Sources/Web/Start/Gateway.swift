@@ -45,6 +45,7 @@ public final class Gateway: Sendable {
         }
         // Before anything is listened at: with the same options the place is taken too, and that is not the reason.
         if let path = options.control, (try? ControlSocket(path: path).isHeard()) == true { throw Self.isRunning }
+        try SocketConnect.check(options.kidd)
         place = options.place
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()

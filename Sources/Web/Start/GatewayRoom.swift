@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
+import Sockets
 
 /// All that a gateway knows; lives on its event loop.
 final class GatewayRoom {
@@ -157,8 +158,9 @@ final class GatewayRoom {
             .connect(unixDomainSocketPath: kidd)
             .map { Optional($0) }
             .flatMapErrorThrowing { _ in nil }
-            .flatMapThrowing { kidd in
+            .flatMapThrowing { connected in
                 let room = bound.value
+                let kidd = connected.flatMap { room.trusts($0) ? $0 : nil }
                 guard channel.isActive else { return kidd?.close(promise: nil) ?? () }
                 let page = PageEnd(kidd: kidd.map { _ in kiddEnd.value }, limits: limits)
                 if kidd == nil { room.log.notice("kidd is not there", metadata: ["socket": "\(room.kidd)"]) }
@@ -168,6 +170,20 @@ final class GatewayRoom {
                 if let kidd { try setReading(kidd, true) }
                 try setReading(channel, true)
             }
+    }
+
+    /// Whether who listens at kidd's socket may hear what a page says; a connection to anybody else is closed.
+    private func trusts(_ connection: any Channel) -> Bool {
+        do {
+            try connection.pipeline.syncOperations.withUnsafeTransportIfAvailable { (socket: NIOBSDSocket.Handle) in
+                try TrustedServer.check(socket, at: kidd)
+            }
+            return true
+        } catch {
+            log.error("\((error as? UntrustedServer)?.message ?? "\(error)")")
+            connection.close(promise: nil)
+            return false
+        }
     }
 
     /// Tells every page that it ends; done when all connections are closed.

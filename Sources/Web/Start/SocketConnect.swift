@@ -1,15 +1,34 @@
 import Glibc
+import Sockets
 
 /// Connections to Unix sockets, beside those of the loop.
 public enum SocketConnect {
     /// Whether somebody takes connections at a path at the moment.
     public static func isHeard(at path: String) -> Bool {
+        withConnection(to: path) { _, code in code == 0 || code == EAGAIN } ?? false
+    }
+
+    /// Throws where somebody answers whom a page must not tell anything.
+    static func check(_ path: String) throws(WebFault) {
+        let untrusted = withConnection(to: path) { descriptor, code -> UntrustedServer? in
+            guard code == 0 else { return nil }
+            do throws(UntrustedServer) {
+                try TrustedServer.check(descriptor, at: path)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        guard let untrusted = untrusted ?? nil else { return }
+        throw WebFault(untrusted.message + ". What helps: " + UntrustedServer.remedy + ".")
+    }
+
+    private static func withConnection<Result>(to path: String, _ body: (Int32, Int32) -> Result) -> Result? {
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
         let descriptor = socket(AF_UNIX, kind, 0)
-        guard descriptor >= 0 else { return false }
+        guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
-        let code = connect(descriptor, to: path)
-        return code == 0 || code == EAGAIN
+        return body(descriptor, connect(descriptor, to: path))
     }
 
     /// - Returns: 0, or why not; `ENAMETOOLONG` for a path that no socket may have.
