@@ -10,6 +10,7 @@
 #include <linux/sock_diag.h>
 #include <malloc.h>
 #include <netinet/in.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -35,6 +36,29 @@ static inline void kidd_require_proc(const char *program) {
     if (access("/proc/self/cmdline", R_OK) == 0) return;
     dprintf(STDERR_FILENO, "%s: /proc is not mounted, and without it no program is told its arguments\n", program);
     _exit(1);
+}
+
+static inline void *kidd_thread_waits(void *gate) {
+    pthread_mutex_lock((pthread_mutex_t *)gate);
+    pthread_mutex_unlock((pthread_mutex_t *)gate);
+    return NULL;
+}
+
+/// Whether this process may have so many more threads, at most 32, at once: tried, not reckoned, since accounts, units and
+/// containers each have a limit. 0, or the error.
+static inline int kidd_try_threads(int count) {
+    pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER;
+    pthread_t threads[32];
+    int started = 0, failure = 0;
+    pthread_mutex_lock(&gate);
+    while (started < count && started < 32) {
+        failure = pthread_create(&threads[started], NULL, kidd_thread_waits, &gate);
+        if (failure) break;
+        started++;
+    }
+    pthread_mutex_unlock(&gate);
+    while (started > 0) pthread_join(threads[--started], NULL);
+    return failure;
 }
 
 /// Gives free memory back to the machine.

@@ -11,6 +11,13 @@ enum RunningGateway {
     static func run(_ options: WebOptions, then: (Gateway) -> Browser?) throws(WebFault) {
         _ = kidd_forbid_dumps()
         let signals = blockedSignals()
+        // Of the event loop, and of what the system looks up.
+        let code = kidd_try_threads(2)
+        guard code == 0 else {
+            throw WebFault(
+                "This account gets no more threads (\(String(cString: strerror(code)))). End other programs of it, or raise "
+                    + "its limit (ulimit -u).")
+        }
         var logger = Logger(label: "kidd-web") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .notice
         if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }

@@ -71,6 +71,7 @@ struct Serve: ParsableCommand {
         // Beside a sanitizer, or another C library.
         if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
+            try OwnProcess.requireThreads()
             let environment = Environment.all
             let manager = ServiceManager(environment: environment, pid: getpid())
             let options = try options(environment)

@@ -71,6 +71,22 @@ import Testing
             saying: [scratch.path, "Permission denied"])
     }
 
+    @Test(
+        "An account that gets too few threads is told so", .needs(Machine.setpriv, Machine.prlimit),
+        arguments: [1, 4, 8])
+    func fewThreads(most: Int) throws {
+        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable)
+        let scratch = try ScratchFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
+        // Root has no such limit; no other test has programs of this account.
+        try refuse(
+            scratch, [],
+            prefix: [
+                Machine.setpriv.path, "--reuid=23456", "--regid=23456", "--clear-groups", Machine.prlimit.path,
+                "--nproc=\(most)",
+            ], saying: ["needs 12 threads", "ulimit -u"])
+    }
+
     @Test("The key file is missing") func keyMissing() throws {
         let scratch = try Family.realCopy()
         try FileManager.default.removeItem(atPath: scratch.places.keyFile)

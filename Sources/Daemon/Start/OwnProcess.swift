@@ -15,6 +15,18 @@ public enum OwnProcess {
         kidd_map_allocations(largeAllocation)
     }
 
+    /// Of the event loop, the journal, and the work that takes longer (some begin late), with some to spare.
+    private static let threads: Int32 = 12
+
+    /// Throws where the machine gives this process fewer threads than a household at work needs. Once, at the start.
+    public static func requireThreads() throws(StartFault) {
+        let code = kidd_try_threads(threads)
+        guard code != 0 else { return }
+        throw StartFault(
+            "kidd needs \(threads) threads, and this account gets fewer (\(String(cString: strerror(code)))): end other "
+                + "programs of the account, or raise its limit (ulimit -u; of a unit LimitNPROC= and TasksMax=)")
+    }
+
     /// Memory that the process has of the machine; 0 where that cannot be told.
     static var residentBytes: Int {
         let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
