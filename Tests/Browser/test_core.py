@@ -50,6 +50,16 @@ async () => {
     return [typed("text", " moon "), typed("number", "12"), typed("number", "31"), typed("strokes", "")];
 }
 """
+# A request of last evening and one of today, each as its card says when it came.
+REQUESTS = """
+async () => {
+    const { requestCard } = await import("/v/page/js/parent/requests.js");
+    const say = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+    const scene = { say, tag: "en-GB", app: { words: { say } }, desk: { family: new Map() } };
+    const request = { request: "r1", child: "mia", minutes: 15, at: "2026-11-20T23:50:00+01:00" };
+    return ["2026-11-20", "2026-11-21"].map((today) => requestCard(scene, request, today).element.querySelector("span.note").textContent);
+}
+"""
 
 
 class CoreTest(unittest.TestCase):
@@ -75,6 +85,11 @@ class CoreTest(unittest.TestCase):
 
     def test_a_kind_without_a_pad_of_its_own_has_a_general_one(self):
         self.assertEqual(self.page.evaluate(GENERAL), [{"text": "moon"}, {"number": 12}, "web.child.missing.number", None])
+
+    def test_a_request_of_another_day_says_its_day(self):
+        same, later = self.page.evaluate(REQUESTS)
+        self.assertEqual(same, "web.parent.askedAt 23:50")
+        self.assertRegex(later, "^web.parent.askedOn Fri,? 20 Nov 23:50$")
 
 
 if __name__ == "__main__":

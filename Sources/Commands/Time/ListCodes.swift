@@ -25,7 +25,7 @@ struct ListCodes: Verb {
             var table = Table([.init("Code"), .init("Gives", right: true), .init("For"), .init("State", .wrap)])
             for code in list.codes {
                 let used = code.usedBy.map { " by \($0.rawValue)" } ?? ""
-                let at = code.usedAt.map { ", \(page.clock.time($0))" } ?? ""
+                let at = code.usedAt.map { ", \(page.clock.short($0))" } ?? ""
                 table.add(
                     Table.Cell(code.id.rawValue, .bold), Table.Cell(HumanDuration.text(minutes: code.minutes)),
                     Table.Cell(code.child?.rawValue ?? "any"), Table.Cell((code.state.rawValue + used + at).printable))

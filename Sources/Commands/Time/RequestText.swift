@@ -18,7 +18,7 @@ struct RequestText {
             table.add(
                 Table.Cell(view.request.id.rawValue, .bold), Table.Cell(view.child.rawValue.printable),
                 Table.Cell(page.length(minutes: view.request.minutes)),
-                Table.Cell(page.clock.time(view.request.at)),
+                Table.Cell(page.clock.short(view.request.at)),
                 Table.Cell(page.say("request.\(view.state.rawValue)"), style),
                 Table.Cell(view.say.printable, .dim))
         }

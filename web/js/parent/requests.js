@@ -3,7 +3,7 @@
 import { h } from "../core/dom.js";
 import { lengthOfMinutes } from "../core/lengths.js";
 import { button, card } from "../core/parts.js";
-import { activityName, clock } from "./format.js";
+import { activityName, clock, date, dayOf } from "./format.js";
 import { pastQuiet, tellGiven } from "./giving.js";
 import { field, numberInput } from "./parts.js";
 
@@ -14,8 +14,9 @@ const step = 5;
 /**
  * @param {Scene} scene
  * @param {import("../kidd.js").TimeRequest} request
+ * @param {string} today
  */
-export function requestCard(scene, request) {
+export function requestCard(scene, request, today) {
   const name = scene.desk.family.get(request.child)?.name ?? request.child;
   let minutes = request.minutes;
   const number = numberInput(minutes, (value) => set(value ?? request.minutes), { min: 1, max: 1440, class: "p-short" });
@@ -30,6 +31,8 @@ export function requestCard(scene, request) {
   number.addEventListener("input", () => number.validity.valid && number.value && set(Number(number.value)));
   const word = h("input", { type: "text", maxlength: 200, autocomplete: "off" });
   const past = pastQuiet(scene, request.child);
+  const time = clock(request.at);
+  const when = dayOf(request.at) === today ? scene.say("web.parent.askedAt", { time }) : scene.say("web.parent.askedOn", { day: date(scene, dayOf(request.at)), time });
 
   /** @param {boolean} approve */
   const decide = (approve) => scene.attempt(async () => {
@@ -45,7 +48,7 @@ export function requestCard(scene, request) {
     scene.say("web.parent.asks", { name, minutes: lengthOfMinutes(scene, request.minutes) }),
     { class: "p-request", "data-request": request.request },
     h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
-      h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), time: clock(request.at) }) : scene.say("web.parent.askedAt", { time: clock(request.at) }))),
+      h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), when }) : when)),
     past.first, h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })),
     h(
       "details", {}, h("summary", {}, scene.say("web.parent.answerMore")),

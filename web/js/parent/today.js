@@ -48,7 +48,7 @@ export async function showToday(scene) {
     for (const request of open) {
       asked.get(request.request)?.draw();
       if (asked.has(request.request)) continue;
-      const card = requestCard(scene, request);
+      const card = requestCard(scene, request, dayOf(now));
       asked.set(request.request, card);
       requests.append(card.element);
     }
