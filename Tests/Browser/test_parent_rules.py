@@ -116,6 +116,13 @@ class Rules(ParentCase):
         expect(minutes.nth(2)).to_contain_text(re.compile("^0 min ?of 1 h"))
         page.get_by_role("button", name="Add dates").click()
         expect(page.get_by_role("dialog")).to_contain_text("The minutes of the week hold on these dates, too: 1 h 30 min.")
+        # A day without a limit has what the week leaves, and is told in a sentence of its own.
+        day = self.day("tuesday", weeks=2).isoformat()
+        for label in ("First day", "Last day"):
+            page.get_by_role("dialog").get_by_label(label).fill(day)
+        page.get_by_role("dialog").get_by_role("radio", name="Without limit").check()
+        page.get_by_role("dialog").get_by_role("button", name="Done").click()
+        expect(minutes.first).to_contain_text(re.compile("min ?the day itself has no limit"))
 
     def test_what_is_not_saved_stays_for_its_parent(self):
         self.told("policy.set", child="ben", dailyMinutes=60)
