@@ -55,7 +55,7 @@ extension HouseholdState {
     /// The id of a new parent: made from the name, and one that nobody has or ever had.
     func newParentID(for name: String) -> ParentID {
         ParentID(
-            rawValue: Slug.make(from: name) { id in
+            rawValue: Slug.make(from: name, or: "parent") { id in
                 parents.contains { $0.isCalled(id) } || formerParents.contains { $0.id.rawValue == id }
             })
     }

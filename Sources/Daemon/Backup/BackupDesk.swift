@@ -366,7 +366,7 @@ final class BackupDesk {
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return path }
         let time = RFC3339.text(of: now, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-        let start = "\(folder)/\(Slug.make(from: name) { _ in false })-\(time)Z"
+        let start = "\(folder)/\(Slug.make(from: name, or: "household") { _ in false })-\(time)Z"
         var file = start + BackupRules.suffix
         var number = 2
         while access(file, F_OK) == 0 {

@@ -147,7 +147,7 @@ struct FamilyChallenges {
     /// An id like the title that no challenge of the family has.
     private func newChallengeID(_ title: String) -> ChallengeID {
         let taken = Set(family.children().flatMap { $0.challenges.entries.map(\.challenge.id.rawValue) })
-        return ChallengeID(rawValue: Slug.make(from: title) { taken.contains($0) })
+        return ChallengeID(rawValue: Slug.make(from: title, or: "challenge") { taken.contains($0) })
     }
 
     func checkCount(_ child: ChildState) throws(RPCError) {

@@ -20,7 +20,8 @@ extension ChildAdd {
 
     private static func chosenID(_ params: Params, _ context: HandlerContext) throws(RPCError) -> ChildID {
         guard let wanted = params.child else {
-            return ChildID(rawValue: Slug.make(from: params.name) { context.family.childID(named: $0) != nil })
+            return ChildID(
+                rawValue: Slug.make(from: params.name, or: "child") { context.family.childID(named: $0) != nil })
         }
         try context.family.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
