@@ -28,6 +28,7 @@ class ViewsTest(ChildTest):
         self.look(page, "who")
         self.go(page, "/child/mia")
         page.locator(".card.next .huge").wait_for()
+        self.assertRegex(page.locator(".card.next .next-questions").inner_text(), r"^\d+ questions?$")
         page.locator(".facts .button").first.wait_for()
         for closed in page.locator("details").all():
             closed.evaluate("details => { details.open = true }")

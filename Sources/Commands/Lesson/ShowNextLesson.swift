@@ -26,15 +26,17 @@ struct ShowNextLesson: Verb {
         session.show(answer) { result, page in
             let said = [result.welcomeBack?.say.printable, result.say.printable].compactMap { $0 }.joined(
                 separator: " ")
-            var text = page.paragraph(said) + page.paragraph(result.why.printable)
+            var facts: [(String, String)] = []
             if let review = result.review {
-                text += page.facts([
+                facts += [
                     (page.say("head.skill"), review.skill.rawValue), (page.say("head.name"), review.title.printable),
-                ])
+                ]
             }
-            if let mix = result.mix { text += page.facts([(page.say("head.subject"), mix.subject.printable)]) }
-            guard let lesson = result.lesson else { return text }
-            return text + page.facts(Self.facts(lesson, result.place, page))
+            if let mix = result.mix { facts.append((page.say("head.subject"), mix.subject.printable)) }
+            if let lesson = result.lesson { facts += Self.facts(lesson, result.place, page) }
+            if let questions = result.questions { facts.append((page.say("head.questions"), page.number(questions))) }
+            return page.paragraph(said) + page.paragraph(result.why.printable)
+                + (facts.isEmpty ? "" : page.facts(facts))
         }
     }
 

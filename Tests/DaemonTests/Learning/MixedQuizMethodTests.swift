@@ -63,6 +63,7 @@ import Testing
         }
         let next = try child.call("lesson.next", #"{"child":"mia"}"#)
         #expect(try next.text("kind") == "mixed" && next.text("mix.subject") == "math")
+        #expect(try next.number("questions") > 0)
         var reply = try child.call("activity.start", #"{"child":"mia","kind":"quiz","subject":"math","questions":6}"#)
         #expect(try reply.text("subject") == "math" && reply.number("question.total") == 6)
         let activity = try reply.text("activity")

@@ -139,9 +139,12 @@ struct MixedQuizTests {
         try learner.start("one", as: "third")
         while learner.book.open != nil { try learner.answerRight() }
         #expect(kind().kind == .mixed && kind().subject == NextLesson.Subject(id: "math", title: "Math"))
+        // It is announced with as many questions as it then has.
+        #expect(kind().questions(for: learner.book, through: learner.context.gate) == 5)
         #expect(kind("art").kind == .nothing)
         try learner.start(Self.math)
         #expect(kind().kind == .resume && kind().subject?.id == "math")
+        #expect(kind().questions(for: learner.book, through: learner.context.gate) == nil)
         #expect(kind().say == "Let's go on with your mix of “Math”: question 1 of 5.")
         // Who does not want it is not asked again at once.
         try learner.abandon()

@@ -49,6 +49,9 @@ struct NextLessonTests {
         let next = try next(child())
         #expect(next.kind == .new && next.lesson?.lesson.id == "one" && next.place == nil)
         #expect(next.welcomeBack == nil)
+        let gate = ContentGate(
+            library: try PackFixture.library(), filter: ContentFilter(), tier: .elementary, now: Self.start)
+        #expect(next.questions(for: LearningBook(), through: gate) == next.lesson?.lesson.questions.count)
         #expect(next.say == "Let's try “Counting”!")
     }
 
@@ -73,9 +76,16 @@ struct NextLessonTests {
                     count: 10, bestPercent: 100, masteredAt: Instant(milliseconds: 0), due: learner.context.day)
             ])
         let name = try #require(learner.context.library.skill(skill)).name
+        var due = child()
+        due.learning = learner.book
+        let proposed = try self.next(due)
+        let gate = learner.context.gate
+        #expect(proposed.kind == .review)
         #expect(try learner.start(.review(skill)).title == name)
         let next = try next(child(learner.facts))
         let total = try #require(next.place?.total)
+        // It was announced with its questions.
+        #expect(proposed.questions(for: due.learning, through: gate) == total)
         #expect(next.say == "Let's go on with “\(name)”: question 1 of \(total).")
     }
 

@@ -5,7 +5,7 @@ import { icon } from "../core/icons.js";
 import { isStill } from "../core/looks.js";
 import { button, linkButton } from "../core/parts.js";
 import { begin } from "./begin.js";
-import { nextWish } from "./home.js";
+import { nextWish, questionsOf } from "./home.js";
 
 /** @typedef {import("../kidd.js").ActivitySummary} Summary */
 /** @typedef {import("./side.js").Sitting} Sitting */
@@ -109,7 +109,7 @@ async function drawNext(sitting, place) {
   const wish = next && next.time.allowed ? nextWish(next) : undefined;
   if (!next || !wish || !place.isConnected) return;
   // Nothing begins unannounced, such as a review.
-  put(place, h("p", { class: "lead next-say" }, next.say), button(sitting.say("web.child.another"), () => void begin(sitting, wish), { class: "primary big" }), home);
+  put(place, h("p", { class: "lead next-say" }, next.say), questionsOf(sitting, next), button(sitting.say("web.child.another"), () => void begin(sitting, wish), { class: "primary big" }), home);
 }
 
 /**

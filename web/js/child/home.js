@@ -88,6 +88,15 @@ export function nextWish(next) {
 }
 
 /**
+ * How many questions that which is next has, before it begins.
+ *
+ * @param {Sitting} sitting
+ * @param {NextLesson} next
+ */
+export const questionsOf = (sitting, next) =>
+  next.questions !== undefined && h("p", { class: "note next-questions" }, sitting.say("web.child.questions", { count: next.questions }));
+
+/**
  * What math facts of a kind are called; empty for other kinds.
  *
  * @param {Sitting} sitting
@@ -117,6 +126,7 @@ function showNext(sitting, place, next) {
     h("div", { class: "next-what" }, subjectPicture(sitting, next.lesson?.subject ?? next.review?.subject ?? next.mix?.subject ?? "math"),
       title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say])),
     h("p", { class: "lead" }, next.say),
+    mayStart && questionsOf(sitting, next),
     mayStart && start,
     !mayStart && time.brief?.say !== next.say && h("p", {}, next.time.say),
     next.why && h("details", {}, h("summary", {}, sitting.say("web.child.why")), h("p", { class: "note" }, next.why))));

@@ -85,7 +85,7 @@ public enum LessonNext {
         }
     }
 
-    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `mix`, `place`, `welcomeBack`.
+    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `mix`, `place`, `welcomeBack`, `questions`.
     public struct Result: Equatable, Sendable {
         /// `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was
         /// mastered is learned again; `practice`: math facts;
@@ -108,10 +108,13 @@ public enum LessonNext {
         public var welcomeBack: WelcomeBack?
         /// How the child's time stands for it.
         public var time: TimeBrief
+        /// How many questions it asks at most; absent with `resume` and `nothing`.
+        public var questions: Int?
 
         public init(
             kind: NextLesson.Kind, say: Saying, why: Saying, lesson: LessonList.Entry?, review: Review? = nil,
-            mix: Mix? = nil, place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief
+            mix: Mix? = nil, place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief,
+            questions: Int? = nil
         ) {
             self.kind = kind
             self.say = say
@@ -122,6 +125,7 @@ public enum LessonNext {
             self.place = place
             self.welcomeBack = welcomeBack
             self.time = time
+            self.questions = questions
         }
     }
 
@@ -153,6 +157,9 @@ public enum LessonNext {
             optional("place", \.place, place, "With `resume`.")
             optional("welcomeBack", \.welcomeBack, welcomeBack, "After \(NextLesson.daysAway) days away or more.")
             required("time", \.time, .timeBrief)
+            optional(
+                "questions", \.questions, .count,
+                "How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`.")
         },
         errors: [.unknownChild])
 

@@ -100,6 +100,17 @@ extension LearningBook {
         history.keys.lazy.compactMap { gate.lesson($0) }.filter { $0.lesson.subject == subject }
     }
 
+    /// How many questions a quiz that mixes a subject asks at most.
+    func questionsToMix(of subject: String, through gate: ContentGate) -> Int {
+        var most: [SkillID: Int] = [:]
+        for lesson in finishedLessons(of: subject, through: gate).lazy.map(\.lesson) {
+            most[lesson.skill] = max(
+                most[lesson.skill] ?? 0, min(lesson.questions.count, ActivityPlan.mostOfMixedLesson))
+        }
+        let pool = most.values.sorted(by: >).prefix(ActivityPlan.mostMixedLessons).reduce(0, +)
+        return min(pool, LearningRules.questionsOfQuiz(gate.tier))
+    }
+
     /// Whether there is something to mix of a subject: finished lessons of two skills at least.
     func canMix(_ subject: String, through gate: ContentGate) -> Bool {
         var skills: Set<SkillID> = []
