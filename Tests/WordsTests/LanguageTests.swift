@@ -29,6 +29,16 @@ import Testing
         #expect(Language.named(tag) == nil)
     }
 
+    @Test("French has no “de” before a subject, which may begin with a vowel")
+    func elision() throws {
+        let french = try language("fr")
+        for key in ["parent.audit.goalOf", "rule.lessonsOf", "web.parent.rests.after"] {
+            let saying = Saying(key, ["subject": .text("algèbre"), "length": .text("30 min"), "count": .number(2)])
+            let text = french.text(of: saying)
+            #expect(text.contains("algèbre") && !text.contains("de algèbre"), "\(text)")
+        }
+    }
+
     @Test("No text is missing, and none is there that English has not", arguments: others)
     func keys(tag: String) throws {
         let language = try language(tag)
