@@ -12,6 +12,22 @@ struct HouseholdTextTests {
         return Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc, language: language)
     }
 
+    @Test("A child that was added")
+    func child() throws {
+        let profile = ChildProfile(
+            id: ChildID(rawValue: "anna"), name: "Anna", birth: BirthMonth(year: 2017, month: 4))
+        var view = ChildView(profile: profile, age: 9, tier: .elementary, openTo: .everyAccount, consents: Consents())
+        view.limits = ScreenTimePolicy()
+        func text(_ tag: String) throws -> String { AddChild.text(view, try Self.page(tag)) }
+        let english = try text("en")
+        #expect(english.hasPrefix("Anna is added with the id anna: age 9, elementary.\nAnna's limits: "))
+        #expect(english.hasSuffix("Next: kidctl policy show anna, or in the browser: kidctl web\n"))
+        for (tag, words) in [("de", "Grundschule"), ("es", "primaria"), ("fr", "élémentaire")] {
+            #expect(try text(tag).contains(words), "\(tag)")
+            #expect(try !text(tag).contains("is added") && !text(tag).contains("limits") && !text(tag).contains("Next"))
+        }
+    }
+
     @Test("The household's settings")
     func settings() throws {
         let household = HouseholdSettings(name: "Larsen", zone: "Europe/Berlin")

@@ -35,12 +35,23 @@ struct AddChild: Verb {
     func run(in session: Invocation) throws {
         let params = ChildAdd.Params(name: name, born: born, child: id, details: details.details)
         session.show(try session.call(ChildAdd.method, params)) { child, page in
-            let id = child.profile.id.rawValue
-            return "\(child.profile.name.printable) is added with the id \(page.styled(id, .bold)): "
-                + "age \(child.age), \(child.tier.rawValue).\n" + Self.limits(of: child, page)
-                + "Next: kidctl policy show \(id), or in the browser: kidctl web\n"
+            Self.text(child, page)
         }
         session.adviseOn(locale: details.locale?.value)
+    }
+
+    /// What was added, with which limits, and what comes next.
+    static func text(_ child: ChildView, _ page: Page) -> String {
+        let id = child.profile.id.rawValue
+        let added = page.say(
+            "child.added",
+            [
+                "name": .text(child.profile.name.printable), "id": .text(page.styled(id, .bold)),
+                "age": .number(child.age), "tier": .key("tier." + child.tier.rawValue),
+            ])
+        let next = page.say(
+            "child.added.next", ["command": .text("kidctl policy show \(id)"), "web": .text("kidctl web")])
+        return added + "\n" + limits(of: child, page) + next + "\n"
     }
 
     /// The limits with which a child begins, as values.
@@ -48,8 +59,12 @@ struct AddChild: Verb {
         guard let limits = child.limits else { return "" }
         let quiet = limits.quietHours.map { QuietWindowText.text(of: $0, page.clock) }.joined(separator: "; ")
         return page.paragraph(
-            "\(child.profile.name)'s limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
-                + "\(HumanDuration.limit(limits.weeklyMinutes)) a week, quiet hours \(quiet).")
-            + limits.notes.map { page.paragraph($0.printable) }.joined()
+            page.say(
+                "child.added.limits",
+                [
+                    "name": .text(child.profile.name), "day": .text(page.limit(limits.dailyMinutes)),
+                    "week": .text(page.limit(limits.weeklyMinutes)), "quiet": .text(quiet),
+                ]))
+            + limits.notes.map { page.paragraph(page.said($0)) }.joined()
     }
 }
