@@ -50,6 +50,12 @@ FIND = """
     return { name };
 }
 """
+# A stroke of a finger has no click.
+STROKE = """
+() => {
+    for (const type of ["pointerdown", "pointerup"]) document.body.dispatchEvent(new PointerEvent(type, { pointerType: "touch", bubbles: true }));
+}
+"""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -159,6 +165,23 @@ class ChildPresses(ChildTest):
         page.keyboard.press("Escape")
         self.assertEqual(lost, [])
         self.quiet(page)
+
+    def test_strokes_without_end_hold_nothing_up(self):
+        page = self.page()
+        page.locator(".home-top").wait_for()
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+        page.evaluate(STROKE)
+        page.evaluate("""async () => {
+            const { afterPress } = await import("/v/page/js/core/press.js");
+            afterPress(() => { window.isTold = true; });
+        }""")
+        for _ in range(9):
+            page.clock.run_for(200)
+            page.evaluate(STROKE)
+        self.assertFalse(page.evaluate("window.isTold ?? false"), "strokes are presses")
+        page.clock.run_for(200)
+        self.assertTrue(page.evaluate("window.isTold ?? false"))
 
 
 if __name__ == "__main__":
