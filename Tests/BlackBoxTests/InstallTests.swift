@@ -56,10 +56,13 @@ import Testing
         try #require(isReady == true, "\(daemon.errors)")
         try FileManager.default.createDirectory(atPath: root + "/etc/pam.d", withIntermediateDirectories: true)
         let line = "account required pam_exec.so quiet /opt/kidd/lib/kidd/kidd-login mia\n"
-        try line.write(toFile: root + "/etc/pam.d/login", atomically: true, encoding: .utf8)
-        let refused = try make(["uninstall"] + place)
-        #expect(refused.ending == .exited(2) && refused.text.contains(root + "/etc/pam.d/login"), "\(refused.text)")
-        #expect(Self.files(in: root).contains("opt/kidd/bin/kidd"))
+        // The last of the three lines alone would keep out everybody.
+        for line in [line, "account requisite pam_localuser.so file=/dev/null\n"] {
+            try line.write(toFile: root + "/etc/pam.d/login", atomically: true, encoding: .utf8)
+            let refused = try make(["uninstall"] + place)
+            #expect(refused.ending == .exited(2) && refused.text.contains(root + "/etc/pam.d/login"), "\(refused.text)")
+            #expect(Self.files(in: root).contains("opt/kidd/bin/kidd"))
+        }
         try ("# " + line).write(toFile: root + "/etc/pam.d/login", atomically: true, encoding: .utf8)
         let done = try make(["uninstall"] + place)
         #expect(done.ending == .exited(0), "\(done.text)")

@@ -122,6 +122,7 @@ def uninstalling(home):
     home.run("sed -i /kidd-login/d /etc/pam.d/login")
     for account in ("anna", "root"):
         assert home.may_log_in(account).returncode == 0, account
+    assert home.install("uninstall", check=False).returncode != 0
     home.run("sed -i /pam_localuser/d /etc/pam.d/login")
     home.install("uninstall")
     assert home.run("pgrep -x kidd", check=False).returncode != 0
