@@ -95,7 +95,13 @@ import Testing
         try #require(try make(install).ending == .exited(0))
         #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("# mine\n"))
         #expect(try make(["uninstall", "DESTDIR=" + root, "PREFIX=/usr/local"]).ending == .exited(0))
-        #expect(Self.files(in: root) == ["etc", "usr", "usr/local"])
+        let left = ["etc", "etc/kidd", "etc/kidd/system.conf.kept", "usr", "usr/local"]
+        #expect(Self.files(in: root) == left)
+        #expect(try String(contentsOfFile: path + ".kept", encoding: .utf8).hasSuffix("# mine\n"))
+        // What nobody has changed goes.
+        try #require(try make(install).ending == .exited(0))
+        #expect(try make(["uninstall", "DESTDIR=" + root, "PREFIX=/usr/local"]).ending == .exited(0))
+        #expect(Self.files(in: root) == left)
     }
 
     @Test(
