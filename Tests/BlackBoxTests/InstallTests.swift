@@ -135,7 +135,9 @@ import Testing
         for program in ["kidd", "kidctl", "kidd-web"] {
             let path = folder + "/.build/programs/" + program
             try "#!/bin/sh\n".write(toFile: path, atomically: true, encoding: .utf8)
-            try files.setAttributes([.posixPermissions: 0o755, .modificationDate: Date()], ofItemAtPath: path)
+            // A time that is set is one of whole seconds.
+            let time = Date(timeIntervalSinceNow: 1)
+            try files.setAttributes([.posixPermissions: 0o755, .modificationDate: time], ofItemAtPath: path)
         }
         return folder
     }
