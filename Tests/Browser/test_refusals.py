@@ -56,6 +56,20 @@ REFUSE = """
     };
 }
 """
+# What is asked of an activity is refused, however often.
+FINISHED = """
+() => {
+    const send = WebSocket.prototype.send;
+    window.asked = 0;
+    WebSocket.prototype.send = function (line) {
+        const { id, method } = JSON.parse(line);
+        if (!["activity.answer", "activity.question"].includes(method) || asked > 20) return send.call(this, line);
+        asked += 1;
+        const error = { code: 409, message: "It is over.", data: { kind: "finished", say: "That one is over." } };
+        setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ jsonrpc: "2.0", id, error }) })));
+    };
+}
+"""
 # Every button of the view, each with the errors of the method that it calls.
 PRESS_ALL = """
 async () => {
@@ -144,6 +158,16 @@ class ChildRefusals(ChildTest):
         page.locator(".rest .button.primary").click()
         page.locator(".home-top").wait_for()
         self.quiet(page)
+
+    def test_what_is_over_is_not_asked_for_without_end(self):
+        page = self.page()
+        self.begin(page)
+        page.evaluate(FINISHED)
+        page.locator(".choice").first.click()
+        page.locator(".check").click()
+        page.locator(".home-top").wait_for()
+        page.locator(".note-out", has_text="That one is over.").wait_for()
+        self.assertEqual(page.evaluate("asked"), 2, "the answer and the question")
 
     def test_an_open_view_follows_what_becomes_of_its_activity(self):
         page = self.page()

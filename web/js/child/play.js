@@ -114,7 +114,7 @@ export class Player {
 
   /** Asks for the question of now. */
   async #askAgain() {
-    await this.#call(async () => this.take(await this.#sitting.connection.ask("activity.question", { activity: this.#id })));
+    await this.#call(async () => this.take(await this.#sitting.connection.ask("activity.question", { activity: this.#id })), false, true);
   }
 
   /** @param {Activity} activity */
@@ -356,13 +356,14 @@ export class Player {
    *
    * @param {() => Promise<void> | void} work
    * @param {boolean} [isPressed] Whether the child has pressed for it, and is to hear what becomes of it.
+   * @param {boolean} [isAgain] Whether it is what a refusal leads to.
    */
-  async #call(work, isPressed = false) {
+  async #call(work, isPressed = false, isAgain = false) {
     try {
       await work();
     } catch (error) {
       if (this.#view.signal.aborted) return;
-      if (error instanceof Refusal) return this.#refused(error, isPressed);
+      if (error instanceof Refusal) return this.#refused(error, isPressed, isAgain);
       if (!(error instanceof ConnectionLost)) throw error;
     }
   }
@@ -370,9 +371,10 @@ export class Player {
   /**
    * @param {Refusal} refusal
    * @param {boolean} isPressed
+   * @param {boolean} isAgain
    */
-  async #refused(refusal, isPressed) {
-    const { app, time } = this.#sitting;
+  async #refused(refusal, isPressed, isAgain) {
+    const { time } = this.#sitting;
     const words = this.#sitting.wordsOf(refusal);
     switch (refusal.kind) {
       case "not_now":
@@ -382,15 +384,22 @@ export class Player {
         await this.resume();
         break;
       case "stale_presentation": case "lease_expired": case "unfinished": case "finished":
+        // What is refused again would be asked for without end.
+        if (isAgain) return this.#goHome(words);
         await this.#askAgain();
         break;
       default:
         if (this.#shown && refusal.kind !== "unknown_activity") return this.#shown.refuse(words);
-        app.tell(words, "warn");
-        return app.go(this.#sitting.path(), { replace: true });
+        return this.#goHome(words);
     }
     // It is said where it was pressed, of what is to be seen now.
     if (isPressed) this.#shown?.refuse(words);
+  }
+
+  /** @param {string} words Why. */
+  #goHome(words) {
+    this.#sitting.app.tell(words, "warn");
+    this.#sitting.app.go(this.#sitting.path(), { replace: true });
   }
 }
 
