@@ -159,6 +159,19 @@ class Rules(ParentCase):
         page.get_by_role("button", name="See the days").click()
         expect(page.locator(".p-preview-day").first).to_be_in_viewport()
 
+    def test_a_number_that_is_none_is_not_saved_in_part(self):
+        page = self.limits("ben")
+        minutes = page.get_by_label("Minutes a day", exact=True).first
+        minutes.fill("200")
+        minutes.press_sequentially("0")
+        page.get_by_role("button", name="Save", exact=True).click()
+        expect(minutes).to_be_focused()
+        expect(page.locator(".p-save")).to_be_visible()
+        self.assertEqual(self.told("policy.get", child="ben")["dailyMinutes"], 60)
+        minutes.fill("200")
+        self.save(page)
+        self.assertEqual(self.told("policy.get", child="ben")["dailyMinutes"], 200)
+
     def test_a_note_lies_over_no_button_of_the_bar(self):
         page = self.limits("ben")
         page.get_by_label("Minutes a day", exact=True).first.press_sequentially("5")

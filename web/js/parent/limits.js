@@ -101,6 +101,10 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     timer = setTimeout(() => void scene.attempt(() => preview.show(change, first)), previewAfter);
   };
   const keep = () => scene.attempt(async () => {
+    // What was typed on the way to a number that is none is not what the parent wants.
+    const wrong = /** @type {HTMLInputElement | null} */ (scene.root.querySelector("input:invalid"));
+    wrong?.closest("details")?.setAttribute("open", "");
+    if (wrong) return void wrong.reportValidity();
     save.disabled = true;
     try {
       const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
