@@ -195,12 +195,17 @@ class House(ParentCase):
         self.go(page, "children/zoe")
         page.get_by_label("Strong contrast").check()
         self.told_of(page, "Saved")
-        page.get_by_label("Name", exact=True).fill("Zoey")
+        # The other parent has changed something meanwhile, which stays.
+        self.told("child.update", child="zoe", schoolGrade=3)
+        for name in ("Zoey", "Zoe", "Zoey"):
+            page.get_by_label("Name", exact=True).fill(name)
+            page.locator("form").get_by_role("button", name="Save").click()
+            self.wait(lambda: self.told("child.get", child="zoe")["profile"]["name"] == name, "the name is stored")
         page.get_by_label("Accounts of this child").fill("12345, 12346")
         page.locator("form").get_by_role("button", name="Save").click()
         self.wait(lambda: self.told("child.get", child="zoe")["profile"]["uids"] == [12345, 12346], "the accounts are stored")
         profile = self.told("child.get", child="zoe")["profile"]
-        self.assertEqual((profile["name"], profile["accessibility"]["highContrast"]), ("Zoey", True))
+        self.assertEqual((profile["name"], profile["schoolGrade"], profile["accessibility"]["highContrast"]), ("Zoey", 3, True))
         page.get_by_role("button", name="Hide", exact=True).click()
         dialog.get_by_role("button", name="Hide").click()
         expect(page.get_by_role("heading", name="Hidden children")).to_be_visible()

@@ -25,8 +25,9 @@ export async function showChildren(scene, [wanted]) {
   if (!child) return scene.show(scene.say("web.parent.children"), nobody(scene), away);
   const [told, board] = await Promise.all([scene.ask("child.get", { child }), boardCard(scene, child)]);
   /** @param {Change} change */
-  const set = (change) => scene.attempt(async () => {
+  const set = (change, done = () => {}) => scene.attempt(async () => {
     await scene.change("child.update", { child, ...change });
+    done();
     scene.app.tell(scene.say("web.parent.saved"), "good");
   });
   scene.show(
@@ -37,7 +38,7 @@ export async function showChildren(scene, [wanted]) {
 /**
  * @param {Scene} scene
  * @param {Child} child
- * @param {(change: Change) => Promise<void>} set
+ * @param {(change: Change, done: () => void) => Promise<void>} set
  */
 function profileCard(scene, { profile, age, tier }, set) {
   const name = nameInput(profile.name);
@@ -49,18 +50,23 @@ function profileCard(scene, { profile, age, tier }, set) {
   const accounts = h("input", { type: "text", maxlength: 200, autocomplete: "off", inputmode: "numeric" });
   accounts.value = profile.uids.join(", ");
   accounts.addEventListener("input", () => accounts.setCustomValidity(""));
+  const wanted = () => ({
+    name: name.value.trim(), born: born.value, schoolGrade: grade, locale: locale || null, tierOverride: override || null,
+    uids: [...new Set(accounts.value.split(/[\s,;]+/).filter(Boolean).map(Number))],
+  });
+  // What nobody has touched is not set: the other parent may have changed it, or it is older than a rule that would refuse it.
+  /** @type {Record<string, unknown>} */
+  let stored = wanted();
   const form = h(
     "form", { class: "stack", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
-      const uids = accounts.value.split(/[\s,;]+/).filter(Boolean).map(Number);
-      if (!uids.every((uid) => Number.isInteger(uid) && uid >= 1 && uid <= largestUid)) {
+      const now = wanted();
+      if (!now.uids.every((uid) => Number.isInteger(uid) && uid >= 1 && uid <= largestUid)) {
         accounts.setCustomValidity(scene.say("web.parent.accounts.note"));
         return void accounts.reportValidity();
       }
-      void set({
-        name: name.value.trim(), born: born.value, schoolGrade: grade, locale: locale || null, uids: [...new Set(uids)],
-        tierOverride: /** @type {Change["tierOverride"]} */ (override || null),
-      });
+      const changed = Object.fromEntries(Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(stored[key])));
+      void set(changed, () => (stored = now));
     } },
     field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born, scene.say("web.parent.isOld", { age })),
     field(scene.say("web.parent.grade"), numberInput(grade, (value) => (grade = value), { max: 12, class: "p-short" }), scene.say("web.parent.grade.note")),
