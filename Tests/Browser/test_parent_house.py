@@ -1,5 +1,7 @@
 """The house and the children: backups, codes on paper, PINs, settings, the record, profiles, and the first evening."""
 
+import datetime
+import json
 import pathlib
 import re
 import unittest
@@ -113,6 +115,28 @@ class House(ParentCase):
         expect(page.get_by_role("heading", name="Codes so far")).to_be_hidden()
         expect(page.locator(".p-sheet")).to_be_visible()
         page.emulate_media(media="screen")
+
+    def test_the_clock_is_confirmed_with_the_time_that_is_shown(self):
+        said = []
+
+        def between(page_side):
+            kidd_side = page_side.connect_to_server()
+            page_side.on_message(lambda line: (said.append(json.loads(line)), kidd_side.send(line)))
+            isAsked = lambda: any(call["method"] == "time.confirmClock" for call in said)
+            kidd_side.on_message(lambda line: page_side.send(line if isAsked() else line.replace('"clock":"trusted"', '"clock":"drifted"')))
+
+        context = self.rig.context()
+        context.route_web_socket(re.compile(""), between)
+        context.clock.set_fixed_time(self.now())
+        page = self.let_in("/parent/house/state", context=context)
+        page.get_by_role("button", name="The clock is right").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text(str(self.now().year))
+        dialog.get_by_role("button", name="The clock is right").click()
+        expect(dialog).to_have_count(0)
+        expect(page.get_by_role("button", name="The clock is right")).to_have_count(0)
+        told = next(call["params"]["now"] for call in said if call["method"] == "time.confirmClock")
+        self.assertLess(abs(datetime.datetime.fromisoformat(told) - self.now()).total_seconds(), 120)
 
     def test_the_family_has_parents_and_settings(self):
         page = self.at("house/family")

@@ -1,9 +1,10 @@
 // The house: how kidd is, backups, printed codes, the parents and the family's settings, and who did what.
 
 import { h } from "../core/dom.js";
-import { button, card } from "../core/parts.js";
+import { button, card, dialog } from "../core/parts.js";
 import { nameIn } from "../core/router.js";
 import { moment } from "./format.js";
+import { buttons } from "./giving.js";
 import { backupAge, isOld } from "./notices.js";
 import { facts } from "./parts.js";
 
@@ -48,9 +49,23 @@ async function overview(scene) {
       [scene.say("web.parent.backup"), h("span", { class: `chip ${isOld(status.backup) ? "time" : "good"}` }, backupAge(scene, status.backup, daemon.now))],
       [scene.say("web.parent.clock"), isTrusted ? moment(scene, daemon.now) : scene.say("web.parent.clock.untrusted")],
       [scene.say("web.parent.version"), daemon.version],
-    ]), !isTrusted && button(scene.say("web.parent.clock.confirm"), () => void scene.attempt(async () => {
-      await scene.change("time.confirmClock", {});
-      await showHouse(scene, []);
-    }), { class: "primary" })),
+    ]), !isTrusted && button(scene.say("web.parent.clock.confirm"), () => confirmClock(scene, household.zone), { class: "primary" })),
   ];
+}
+
+/**
+ * Shows the time of this device, and says it to kidd: the machine's clock has to show the same, however far back it goes.
+ *
+ * @param {Scene} scene
+ * @param {string} timeZone The household's.
+ */
+function confirmClock(scene, timeZone) {
+  const time = new Intl.DateTimeFormat(scene.tag, { dateStyle: "full", timeStyle: "short", timeZone }).format();
+  dialog(scene.say("web.parent.clock"), (close) => [
+    h("p", {}, scene.say("web.parent.clock.really", { time })),
+    buttons(scene, close, scene.say("web.parent.clock.confirm"), async () => {
+      await scene.change("time.confirmClock", { now: new Date().toISOString() });
+      await showHouse(scene, []);
+    }),
+  ]);
 }
