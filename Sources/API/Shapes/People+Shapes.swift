@@ -31,14 +31,10 @@ extension Shape where Value == String {
     /// A language that a caller chooses: what is kept from before may be another text.
     static let languageTag = Shape.text(
         Schema.StringRules(minimumLength: 1, maximumLength: 35, pattern: "^[A-Za-z0-9-]+$")
-    ).map(
-        expected: "may have letters, digits and - only, as in de-AT",
-        to: { tag in
-            tag.unicodeScalars.allSatisfy {
-                $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-")
-            }
-                ? tag : nil
-        }, from: { $0 })
+    ).map(expected: LanguageRules.words, to: { LanguageRules.refusal(of: $0) == nil ? $0 : nil }, from: { $0 })
+
+    /// The same where it may be sent back as it is: the handler refuses another one that is no such tag.
+    static let keptLanguage = Shape.text(1...35)
 }
 
 extension Shape where Value == HouseholdSettings {

@@ -8,4 +8,10 @@ extension RPCError {
         guard let refusal = NameRules.refusal(of: name) else { return }
         throw RPCError(parameter: ShapeFault(path: path, message: refusal))
     }
+
+    /// Refuses a language that is none, unless it is the present one: that may be from before the rule.
+    static func check(locale: String?, unless present: String?) throws(RPCError) {
+        guard locale != present, let refusal = locale.flatMap(LanguageRules.refusal) else { return }
+        throw RPCError(parameter: ShapeFault(path: "/locale", message: refusal))
+    }
 }

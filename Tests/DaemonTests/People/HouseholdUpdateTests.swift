@@ -1,6 +1,12 @@
+import Household
 import HouseholdTesting
+import Journal
+import Stored
 import StrictJSON
 import Testing
+import Vault
+
+@testable import Daemon
 
 @Suite("Settings of the family")
 struct HouseholdUpdateTests {
@@ -138,5 +144,54 @@ struct HouseholdUpdateTests {
             try parent.refusal("invalid_params", "child.update", #"{"child":"mia","locale":"\#(tag)"}"#)
         }
         try parent.call("household.update", #"{"locale":"de-AT"}"#)
+    }
+
+    @Test("A name and a language from before the rules stand, and are taken when they are sent as they are")
+    func keptFromBefore() throws {
+        let daemon = try TestDaemon()
+        _ = try daemon.family()
+        daemon.stop()
+        do {
+            let journal = try Journal.open(
+                folder: daemon.dataFolder, householdKey: KeyFile.load(path: daemon.keyFile),
+                options: JournalOptions(auditedKinds: RecordKind.audited))
+            defer { journal.stop() }
+            var found: (profile: ChildProfile, handle: Int64)?
+            var last: Record?
+            try journal.replay(after: 0) { item in
+                guard case .row(let row) = item, let record = try? JournalReading.record(of: row) else { return }
+                last = record
+                for case .household(.childAdded(let profile, let handle, _, _)) in record.facts
+                where profile.id == "mia" {
+                    found = (profile, handle)
+                }
+            }
+            let (present, handle) = try #require(found)
+            var kept = present
+            kept.name = "Mi\u{200B}a"
+            kept.locale = "de_DE"
+            var record = try #require(last)
+            record.stamp.seq += 1
+            record.child = kept.id
+            record.key = nil
+            record.facts = [.child(.profileChanged(Revision(from: present, to: kept)))]
+            let row = record
+            journal.start { _ in }
+            journal.append(
+                JournalEntry(
+                    seq: row.stamp.seq, profile: handle, kind: RecordKind(of: row).rawValue,
+                    at: row.stamp.at.milliseconds, body: RecordCodec.encode(row)), epoch: 0)
+        }
+        try daemon.start()
+        let parent = try daemon.client()
+        try parent.unlock()
+        let saved = try parent.call(
+            "child.update", #"{"child":"mia","name":"Mi\u200ba","locale":"de_DE","schoolGrade":2}"#)
+        #expect(try saved.text("locale") == "de_DE" && saved.number("schoolGrade") == 2)
+        for (member, value) in [("name", #"Mi\u200baa"#), ("locale", "de_AT")] {
+            let refusal = try parent.refusal(
+                "invalid_params", "child.update", #"{"child":"mia","\#(member)":"\#(value)"}"#)
+            #expect(try refusal.text("path") == "/\(member)")
+        }
     }
 }

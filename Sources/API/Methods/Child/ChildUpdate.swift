@@ -43,7 +43,7 @@ public enum ChildUpdate {
             optional("born", \.born, .birthMonth, "Year and month of birth.")
             patch("avatar", \.details.avatar, .text(1...64), "Name of a picture that front-ends know.")
             patch("schoolGrade", \.details.grade, .integer(0...12), "School grade; 0 is Kindergarten.")
-            patch("locale", \.details.locale, .languageTag, "BCP 47 language tag.")
+            patch("locale", \.details.locale, .keptLanguage, "BCP 47 language tag; the present one is taken as it is.")
             optional("accessibility", \.details.accessibility, .accessibility)
             optional("offersHints", \.details.offersHints, .boolean, "Whether hints are offered.")
             optional("offersNarration", \.details.offersNarration, .boolean, "Whether narration is offered.")

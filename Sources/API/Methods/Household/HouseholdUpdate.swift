@@ -64,7 +64,7 @@ public enum HouseholdUpdate {
                 "weekendDays", \.weekendDays, .list(of: .weekday, maximum: 7),
                 "The days of a weekend; an empty list: none.")
             optional("dayStart", \.dayStart, .dayStart, "When a household day begins, 00:00 to 06:00.")
-            optional("locale", \.locale, .languageTag, "BCP 47 language tag.")
+            optional("locale", \.locale, .keptLanguage, "BCP 47 language tag; the present one is taken as it is.")
             optional(
                 "admitsStrangers", \.admitsStrangers, .boolean,
                 "Whether accounts that belong to nobody here may act for children without an account.")

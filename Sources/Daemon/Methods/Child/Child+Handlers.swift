@@ -31,10 +31,11 @@ extension ChildUpdate {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         var profile = params.details.applied(to: child.profile)
-        if let name = params.name {
+        if let name = params.name, name != profile.name {
             try context.family.checkName(name, besides: profile.id)
             profile.name = name
         }
+        try RPCError.check(locale: profile.locale, unless: child.profile.locale)
         if let uids = params.details.uids { try context.family.checkAccounts(uids, besides: profile.id) }
         if let born = params.born {
             try born.check(on: context.calendar.day(at: call.moment.wall))

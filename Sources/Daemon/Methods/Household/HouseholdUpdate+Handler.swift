@@ -10,6 +10,7 @@ extension HouseholdUpdate {
         }
         let new = params.applied(to: present)
         if new.name != present.name { try RPCError.check(name: new.name, at: "/name") }
+        try RPCError.check(locale: new.locale, unless: present.locale)
         try new.checkCalendar(context.knows)
         guard new != present else { return Change(household: [], result: new) }
         // What runs is counted by the days and weeks that hold up to now, in the same commit.
