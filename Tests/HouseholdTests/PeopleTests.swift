@@ -38,12 +38,23 @@ import Testing
         ("0987654321", false), ("abcdefghijklm", false), ("ZYXWVUTSRQP", false), ("abcabcabcabc", false),
         ("passpasspass", false), ("passwordpassword", false), ("aabbaabbaabb", false), ("1234567891", false),
         ("password123", false), ("p4ssw0rd2024!", false), ("Sommer-2024", false), ("8675309421", false),
-        ("!!2024kidd!!", false), ("anna larsen", true), ("x7Gq2pLw9z", true), ("correcthorsebattery", true),
+        ("!!2024kidd!!", false), ("anna larsen", true), ("x7Gq2pLw9z", true), ("xKqmPvLzRtYw", true),
+        ("PassWord2024", false), ("correcthorsebattery", true),
         ("我们家有四个孩子和狗", true),
         (String(repeating: "word ", count: 300), false), ("grün und blau", true),
     ])
     func easyPassphrasesAreRefusedWithAReason(passphrase: String, isTaken: Bool) {
         #expect((PassphraseRules.refusal(of: passphrase) == nil) == isTaken)
+    }
+
+    @Test(
+        "What may be in use is taken by the rules that there were before",
+        arguments: [
+            ("sunshine2019", true), ("x7Gq2pLw9z", true), ("short", false), ("1234567890", false),
+            ("passpasspass", false),
+        ])
+    func usedPassphrases(passphrase: String, isTaken: Bool) {
+        #expect((PassphraseRules.refusalOfUsed(passphrase) == nil) == isTaken)
     }
 
     @Test(

@@ -98,7 +98,7 @@ final class BackupDesk {
     /// Begins a backup that a parent wants.
     func beginCreation(_ params: BackupCreate.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireAbsolute(params.path)
-        if let reason = PassphraseRules.refusal(of: params.passphrase) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusalOfUsed(params.passphrase) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
         let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
         let (path, name) = (params.path, context.household.household?.name ?? "")

@@ -9,14 +9,24 @@ public enum PassphraseRules {
     static let fewestDifferent = 4
 
     /// The rules, as they continue a sentence of the reference.
-    public static let words =
+    public static let words = usedWords + ", and not one word with a number such as `password123`"
+
+    /// Those for one that may be in use already.
+    public static let usedWords =
         "at least \(fewestCharacters) characters, \(fewestDifferent) of them different, no straight run such as "
-        + "`1234567890`, no piece that is repeated, and not one word with a number such as `password123`"
+        + "`1234567890`, no piece that is repeated"
 
     private static let advice = ": take four or five words that nobody would put together"
 
     /// Why a new passphrase is refused, and what to do; nil: it is taken.
     public static func refusal(of passphrase: String) -> String? {
+        if let reason = refusalOfUsed(passphrase) { return reason }
+        return isOneWord(Array(passphrase.unicodeScalars))
+            ? "one word, with a number or signs, is guessed first" + advice : nil
+    }
+
+    /// The same for one that may be in use already: one word with a number was taken before, and goes on to be.
+    public static func refusalOfUsed(_ passphrase: String) -> String? {
         if passphrase.utf8.count > mostBytes {
             return "a passphrase has at most \(mostBytes) bytes: choose a shorter one"
         }
@@ -28,8 +38,7 @@ public enum PassphraseRules {
             return "a passphrase has at least \(fewestDifferent) different characters" + advice
         }
         if isRun(characters) { return "a straight run of letters or digits is guessed first" + advice }
-        if isRepeated(characters) { return "a piece that is repeated is hardly better than the piece" + advice }
-        return isOneWord(characters) ? "one word, with a number or signs, is guessed first" + advice : nil
+        return isRepeated(characters) ? "a piece that is repeated is hardly better than the piece" + advice : nil
     }
 
     /// Characters from which on one word, or one number, is taken for many.
@@ -45,9 +54,13 @@ public enum PassphraseRules {
         guard characters.count < fewestOfOneWord else { return false }
         guard let first = characters.firstIndex(where: isLetter), let last = characters.lastIndex(where: isLetter)
         else { return true }
-        return characters[first...last].allSatisfy {
-            $0.value < endOfSpacedScripts && (isLetter($0) || disguises.contains($0))
-        }
+        let word = characters[first...last]
+        // A word has a capital within it at most once.
+        let capitals = zip(word, word.dropFirst()).count { $0.properties.isLowercase && $1.properties.isUppercase }
+        return capitals < 2
+            && word.allSatisfy {
+                $0.value < endOfSpacedScripts && (isLetter($0) || disguises.contains($0))
+            }
     }
 
     /// Whether it goes up or down by one at each step; 0 follows 9, as on a keyboard.

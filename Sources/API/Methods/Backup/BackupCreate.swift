@@ -27,7 +27,7 @@ public enum BackupCreate {
             required(
                 "path", \.path, .text(1...4096),
                 "A file that is not there yet, or a folder in which it gets a name; an absolute path.")
-            required("passphrase", \.passphrase, .passphrase, "What it is sealed with, \(PassphraseRules.words).")
+            required("passphrase", \.passphrase, .passphrase, "What it is sealed with, \(PassphraseRules.usedWords).")
         },
         result: BackupContents.shape,
         errors: [.backupRefused, .passphraseRefused], added: "0.3.0")
