@@ -64,7 +64,8 @@ import Testing
             ("Mia\u{FE0F}", false), ("Mia\u{E0041}", false), ("Mi\u{2060}a", false), ("Mia\u{3164}", false),
             ("M\u{180E}ia", false), ("Mia\u{FEFF}", false), ("1\u{FE0F}", false), ("Mia\u{E0101}", false),
             ("Mia 👩‍👧", true), ("❤️‍🔥", true), ("1️⃣", true), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", true), ("葛\u{E0100}西", true),
-            ("می‌خواهم", true), ("क्‍ष", true), ("Zoë", true), ("Zoe\u{308}", true), ("יעל", true),
+            ("می‌خواهم", true), ("क्‍ष", true), ("ജോണ്\u{200D}", true), ("ജോണ്\u{200D}\u{200D}", false), ("Zoë", true),
+            ("Zoe\u{308}", true), ("יעל", true),
         ])
     func invisibleLetters(name: String, isTaken: Bool) {
         #expect((NameRules.refusal(of: name) == nil) == isTaken)

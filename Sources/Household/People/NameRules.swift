@@ -20,6 +20,8 @@ public enum NameRules {
         let last = place > 0 ? scalars[place - 1] : nil
         let next = place + 1 < scalars.count ? scalars[place + 1] : nil
         switch scalars[place].value {
+        // Behind the mark of a missing vowel it makes the letter another one, also at an end: Malayalam.
+        case 0x200D where last?.properties.canonicalCombiningClass == .virama: return false
         case 0x200C, 0x200D: return ![last, next].allSatisfy { $0.map(isJoined) ?? false }
         case 0xFE0E, 0xFE0F:
             return !(last.map { $0.properties.isEmoji && ($0.value > 0x7F || next?.value == keycap) } ?? false)
