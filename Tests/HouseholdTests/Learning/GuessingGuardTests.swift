@@ -263,6 +263,18 @@ struct GuessingGuardTests {
         #expect(try learner.answerRight().isRapid)
     }
 
+    @Test("How long a question has been open is unknown when the clock was set back, or when a hint came last")
+    func openUnknown() throws {
+        var learner = try Learner.inLesson(of: 3)
+        learner.context.watchesReading = true
+        learner.context.now.wall = learner.context.now.wall + -5000
+        #expect(try !learner.answerRight().isRapid)
+        learner.wait(5000)
+        _ = try learner.hint()
+        #expect(try !learner.answerRight().isRapid)
+        #expect(try learner.answerRight().isRapid)
+    }
+
     @Test("A program that answers right as fast as it can earns nothing: no star, no evidence, no lesson that counts")
     func blind() throws {
         var learner = try Learner.inLesson(of: 6)

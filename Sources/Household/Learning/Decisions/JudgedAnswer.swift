@@ -20,8 +20,10 @@ struct JudgedAnswer {
     ) throws(LearningRefusal) {
         let content = question.body.content
         grading = try Self.grade(answer, to: content, tier: context.tier)
-        // It cannot have been visible for longer than it has been open.
-        let open = max(0, context.now.wall - activity.lastAt)
+        // It cannot have been visible for longer than it has been open. Nobody knows how long that was when the clock was
+        // set back, or when a hint came last.
+        let sinceLast = context.now.wall - activity.lastAt
+        let open = sinceLast < 0 || current.hintsGiven > 0 ? nil : sinceLast
         let visible = activity.visibleMilliseconds(at: context.now) ?? (activity.kind == .timed ? open : nil)
         guessing = GuessingGuard(
             answer, grading, to: current, in: activity,
