@@ -9,22 +9,35 @@ enum BackupPlace {
 
     /// Why a folder is none; nil: it is one.
     ///
-    /// - Parameter mounts: what is mounted for this process, as `/proc/self/mountinfo` tells it.
+    /// - Parameters:
+    ///   - mounts: what is mounted for this process, as `/proc/self/mountinfo` tells it.
+    ///   - isMissing: whether a path is not there: nobody knows what will be mounted at it.
     static func refusal(
-        of folder: String, mounts: String = Self.mounts, system: SystemInstall? = .present
+        of folder: String, mounts: String = Self.mounts, system: SystemInstall? = .present,
+        isMissing: (String) -> Bool = Self.isMissing
     ) -> String? {
         let folder = PrivateFolder.resolved(folder)
-        guard let reason = reason(folder, mounts) else { return nil }
+        guard let reason = reason(folder, mounts, isMissing) else { return nil }
         return "\(folder) is no place for a backup: \(reason). Name a folder that lasts, such as one on a stick"
             + (system.map { " or \($0.backups)" } ?? "")
     }
 
-    private static func reason(_ folder: String, _ mounts: String) -> String? {
+    /// Whether nothing is there; what cannot be looked at may be.
+    static func isMissing(_ path: String) -> Bool {
+        access(path, F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
+    }
+
+    private static func reason(_ folder: String, _ mounts: String, _ isMissing: (String) -> Bool) -> String? {
         if let mount = mount(of: folder, in: mounts) {
             if mount.root.contains("/systemd-private-") {
                 return "what kidd sees there is kidd's alone, and is gone when kidd stops"
             }
-            if inMemory.contains(mount.type) { return "it is in memory, and empty when the computer was off" }
+            if mount.root.contains("/systemd/inaccessible/") {
+                return "kidd's unit hides it from kidd, as ProtectHome= does with /home"
+            }
+            if inMemory.contains(mount.type), !isMissing(folder) {
+                return "it is in memory, and empty when the computer was off"
+            }
         }
         return emptied.contains { isIn($0, folder) } ? "the system empties it by itself" : nil
     }

@@ -51,9 +51,11 @@ import Testing
         "A folder that does not last, or that others do not see, is refused",
         arguments: [
             ("/tmp/x", "kidd's alone"), ("/var/tmp", "kidd's alone"), ("/run/kidd", "in memory"),
+            // Not plugged in: its folder is missing, and that is what is told.
+            ("/run/media/anna/STICK", nil),
             ("/dev/shm", "in memory"),
             ("/media/a stick/x", "in memory"), ("/var/tmpx", nil), ("/var/lib/kidd-backups", nil),
-            ("/media/stick", nil),
+            ("/media/stick", nil), ("/home/anna/backups", "hides it from kidd"),
         ])
     func passing(folder: String, words: String?) {
         let mounts = """
@@ -64,9 +66,10 @@ import Testing
             5 1 0:6 / /dev rw master:2 - tmpfs tmpfs rw
             6 1 0:7 / /media/a\\040stick rw - tmpfs tmpfs rw
             7 1 8:1 /var/lib/kidd-backups /var/lib/kidd-backups rw - ext4 /dev/sda1 rw
+            8 1 0:5 /systemd/inaccessible/dir /home ro - tmpfs tmpfs rw
 
             """
-        let refusal = BackupPlace.refusal(of: folder, mounts: mounts, system: nil)
+        let refusal = BackupPlace.refusal(of: folder, mounts: mounts, system: nil) { $0.hasSuffix("STICK") }
         #expect(words.map { refusal?.contains($0) == true } ?? (refusal == nil), "\(refusal ?? "")")
     }
 
