@@ -71,7 +71,8 @@ final class BackupDesk {
     func begin() {
         let maker = maker
         worker.submit { maker.clear() }
-        look(for: context.household.backups.last?.path) { _ in }
+        context.lookForBackup = { [unowned self] in look(for: context.household.backups.last?.path) { _ in } }
+        context.lookForBackup()
         lookAround()
     }
 
@@ -79,7 +80,7 @@ final class BackupDesk {
     private func look(for path: String?, then: @escaping @Sendable (BackupDesk) -> Void) {
         let own = NIOLoopBound(self, eventLoop: loop)
         worker.submit {
-            let isThere = path.map { access($0, F_OK) == 0 } ?? true
+            let isThere = path.map { !BackupPlace.isMissing($0) } ?? true
             own.eventLoop.execute {
                 own.value.context.lostBackup = isThere ? nil : path
                 then(own.value)

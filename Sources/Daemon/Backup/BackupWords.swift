@@ -15,10 +15,10 @@ extension BackupTrouble {
 
 extension BackupBook {
     /// What a parent should know: why the last one that was due could not be made, or why nobody can tell how old the last
-    /// one is.
+    /// one is, unless the household was put back from that one or a newer.
     func say(lost: String?, at now: Instant) -> Saying? {
         if let trouble { return trouble.say }
-        guard let last, known(besides: lost, at: now) == nil else { return nil }
+        guard let last, (newestAt(besides: lost, at: now).map { $0 < last.at } ?? true) else { return nil }
         return last.path == lost
             ? Saying("parent.backup.gone", ["path": .text(last.path)]) : Saying("parent.backup.ahead")
     }

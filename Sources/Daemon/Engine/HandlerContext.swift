@@ -23,6 +23,8 @@ final class HandlerContext {
     @exclusivity(unchecked) var moment: Moment
     /// The path of the last backup, when it was not there at the last look; `BackupDesk` alone changes it.
     @exclusivity(unchecked) var lostBackup: String?
+    /// Begins another such look: it may be a slow disk's, and nobody waits for it.
+    @exclusivity(unchecked) var lookForBackup: () -> Void = {}
     /// Which of the child's places for leases a call may take.
     @exclusivity(unchecked) var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 

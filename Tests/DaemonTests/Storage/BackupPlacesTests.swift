@@ -1,4 +1,5 @@
 import Foundation
+import Household
 import HouseholdTesting
 import Journal
 import Testing
@@ -71,6 +72,28 @@ import Testing
             """
         let refusal = BackupPlace.refusal(of: folder, mounts: mounts, system: nil) { $0.hasSuffix("STICK") }
         #expect(words.map { refusal?.contains($0) == true } ?? (refusal == nil), "\(refusal ?? "")")
+    }
+
+    @Test("What cannot be looked at may be there")
+    func missing() throws {
+        #expect(BackupPlace.isMissing(scratch.path + "/none") && !BackupPlace.isMissing(scratch.path))
+        try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+        #expect(BackupPlace.isMissing(file + "/below"))
+        #expect(!BackupPlace.isMissing(scratch.path + "/" + String(repeating: "x", count: 300)))
+    }
+
+    @Test("Nobody is told that a backup is gone whose state came back with a restore")
+    func goneElsewhere() {
+        let (day, now) = (Milliseconds.day, Instant(milliseconds: 1_795_269_600_000))
+        func isTold(madeAt: Milliseconds?) -> Bool {
+            let last = BackupNote(path: "/old/a", bytes: 1, rows: 1, digest: "", at: now + -2 * day)
+            let restored = madeAt.map {
+                RestoreNote(madeAt: now + $0, lastRow: 1, madeBy: "", replacedRow: nil, at: now)
+            }
+            return BackupBook(last: last, restored: restored).say(lost: "/old/a", at: now) != nil
+        }
+        #expect(isTold(madeAt: nil) && isTold(madeAt: -3 * day) && isTold(madeAt: day))
+        #expect(!isTold(madeAt: -2 * day) && !isTold(madeAt: -day))
     }
 
     @Test("Without a table of mounts the folders that a system empties are known by their names")

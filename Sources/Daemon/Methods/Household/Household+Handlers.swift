@@ -46,6 +46,7 @@ extension HouseholdStatus {
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: Saying("parent.status.notSetUp"))
         }
+        if call.parent != nil { context.lookForBackup() }
         return Result(
             state: .open, name: household.name, say: say(context.clock.trust),
             backup: call.parent == nil
