@@ -1692,6 +1692,8 @@ export interface NextLesson {
     place?: Place;
     welcomeBack?: WelcomeBack;
     time: TimeBrief;
+    /** How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`. */
+    questions?: number;
 }
 
 /** A mastered skill to look back at: `activity.start` with kind `review`. */

@@ -1650,6 +1650,8 @@ class NextLesson(TypedDict):
     place: NotRequired[Place]
     welcomeBack: NotRequired[WelcomeBack]
     time: TimeBrief
+    # How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`.
+    questions: NotRequired[int]
 
 
 class NextReview(TypedDict):

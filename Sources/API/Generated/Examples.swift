@@ -279,7 +279,7 @@ public enum Examples {
         "lesson.next": OpenRPC.Example(
             name: ##"nothing is open, and nothing passed yet"##,
             params: ##"{"child":"mia"}"##,
-            result: ##"{"kind":"new","say":"Let's try “Counting things”!","why":"It is the first lesson, in their order, that was not passed yet.","lesson":{"lesson":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0},"time":{"allowed":true,"state":"active","remainingSeconds":3600,"say":"Off you go! There are 60 minutes for you."}}"##),
+            result: ##"{"kind":"new","say":"Let's try “Counting things”!","why":"It is the first lesson, in their order, that was not passed yet.","lesson":{"lesson":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0},"time":{"allowed":true,"state":"active","remainingSeconds":3600,"say":"Off you go! There are 60 minutes for you."},"questions":6}"##),
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,
