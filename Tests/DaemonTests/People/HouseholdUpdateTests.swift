@@ -162,7 +162,7 @@ struct HouseholdUpdateTests {
                 guard case .row(let row) = item, let record = try? JournalReading.record(of: row) else { return }
                 last = record
                 for case .household(.childAdded(let profile, let handle, _, _)) in record.facts
-                where profile.id == "mia" {
+                where profile.id.rawValue == "mia" {
                     found = (profile, handle)
                 }
             }
