@@ -86,7 +86,8 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case .anotherHouseholds(let folder, isNew: false):
             "the key file \(path) is another household's and opens the one in \(folder), too, so that a change or an erasure of "
                 + "one would take it from the other: give this one a key of its own with kidd rotate-key --data-dir \(folder) "
-                + "--key-file \(path) --new-key-file FILE"
+                + "--key-file \(path) --new-key-file FILE. Where --data-dir names the folder of this one, FILE is found by itself as "
+                + (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + ".key"
         case .notAWrappedKey:
             "the file \(path) is no wrapped household key: put back the one of the copy of the data folder that you saved"
         case .unreadable(let errno):

@@ -271,6 +271,7 @@ struct RotationTests {
             try second.start()
         } throws: {
             "\($0)".contains("kidd rotate-key --data-dir \(second.dataFolder)") && "\($0)".contains("--new-key-file")
+                && "\($0)".contains(" \(second.dataFolder).key")
         }
         func rotate(to path: String?) throws -> String {
             try OfflineRotation.run(
