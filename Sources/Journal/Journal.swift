@@ -132,12 +132,14 @@ public final class Journal: Sendable {
     public var codeKey: CodeKey? { keys.withLock { $0.keys[0] }.map { CodeKey(of: $0) } }
 
     /// Starts the writer's thread. Call it once, after the replay.
-    /// - Parameter onCommit: called on the writer's thread, once per commit.
-    public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
+    /// - Parameters:
+    ///   - isToldDecision: whether `decision` reaches somebody; else the next start tells it.
+    ///   - onCommit: called on the writer's thread, once per commit.
+    public func start(isToldDecision: Bool = true, onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
         let setup = Writer.Setup(
             folder: folder, path: path, device: device, ring: ring, options: options, connection: connection,
             lock: lock, room: room,
-            sealedHead: head.sealed,
+            sealedHead: head.sealed, isToldDecision: isToldDecision,
             lastRows: opening.lastRows,
             forgottenReply: opening.forgottenReply,
             mayHoldForgotten: !opening.isLogEmpty,

@@ -19,6 +19,8 @@ final class Writer: Sendable {
         let room: DiskRoom
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
+        /// Whether somebody hears what became of an undecided commit.
+        let isToldDecision: Bool
         /// What the next row of each profile follows.
         let lastRows: LastRows
         /// The kept replies up to this one are gone already.

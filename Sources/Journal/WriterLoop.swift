@@ -44,7 +44,7 @@ final class WriterLoop {
         }
         lastSeq = queue.with { $0.storedSeq }
         remains = LogRemains(path: setup.path)
-        committer.decide()
+        if setup.isToldDecision { committer.decide() }
         sealedHead = setup.sealedHead
         mark = StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)
         mark?.write(lastSeq)

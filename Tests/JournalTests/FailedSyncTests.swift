@@ -118,8 +118,13 @@ import Testing
             let opened = try copy.open()
             #expect(opened.decision?.contains(word) == true && opened.decision?.hasSuffix("rows 2 to 3") == true)
             #expect(try opened.replayed().count == rows)
-            _ = opened.started()
+            // A command that only leaves the journal whole tells nobody.
+            opened.start(isToldDecision: false) { _ in }
             opened.stop()
+            let told = try copy.open()
+            #expect(told.decision == opened.decision)
+            _ = told.started()
+            told.stop()
             let again = try copy.open()
             #expect(again.decision == nil)
             again.stop()

@@ -6,7 +6,7 @@ import Vault
 
 /// Another journal takes the place of one: after a crash at each step it is the old one or the new one, whole.
 @Suite struct FolderSwapTests {
-    private static let parts = ["journal.db", "journal.db-wal", "journal.mark", "packs"]
+    private static let parts = ["journal.db", "journal.db-wal", "journal.mark", "journal.undecided", "packs"]
 
     private func fill(_ folder: String, _ word: String) throws {
         for part in Self.parts { try word.write(toFile: folder + "/" + part, atomically: false, encoding: .utf8) }
@@ -35,8 +35,10 @@ import Vault
         #expect(word(swap.replaced) == ["old"])
         #expect(!swap.isPending)
         #expect(
-            steps.seen.map(\.step) == [.staged, .decided] + Array(repeating: .movedOut, count: 4) + [.emptied]
-                + Array(repeating: .movedIn, count: 4) + [.done])
+            steps.seen.map(\.step) == [.staged, .decided] + Array(repeating: .movedOut, count: Self.parts.count) + [
+                .emptied
+            ]
+                + Array(repeating: .movedIn, count: Self.parts.count) + [.done])
         for (step, picture) in steps.seen {
             try FolderSwap(picture).finish()
             #expect(word(picture) == [step == .staged ? "old" : "new"], "\(step)")

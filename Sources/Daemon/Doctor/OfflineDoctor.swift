@@ -122,7 +122,7 @@ public enum OfflineDoctor {
     /// Writes a snapshot and waits until it is stored.
     private static func rebuild(_ image: StateImage, in journal: Journal) -> Bool {
         let stored = Monitor<Bool?>(nil)
-        journal.start { _ in }
+        journal.start(isToldDecision: false) { _ in }
         journal.append(SnapshotCodec.encode(image)) { failure in
             stored.with { $0 = failure == nil }
             stored.wake()

@@ -81,7 +81,7 @@ public enum OfflineErasure {
             do throws(JournalFault) {
                 let journal = try Journal.open(folder: folder, householdKey: candidate.key)
                 // Stopped as a daemon does it, so that SQLite does not remove the log before it is overwritten.
-                journal.start { _ in }
+                journal.start(isToldDecision: false) { _ in }
                 journal.stop()
                 return candidate.isAnothers(journal.device) ? .other : .own
             } catch {

@@ -84,7 +84,7 @@ public enum OfflineRotation {
     @discardableResult
     private static func leaveWhole(_ folder: String, _ key: Secret) throws(JournalFault) -> Int64 {
         let journal = try Journal.open(folder: folder, householdKey: key)
-        journal.start { _ in }
+        journal.start(isToldDecision: false) { _ in }
         journal.stop()
         return journal.device
     }

@@ -42,8 +42,10 @@ public struct FolderSwap: Sendable {
 
     /// What of a data folder is the household's: all of it changes places together.
     private static let parts =
-        [JournalFiles.database + "-wal", JournalFiles.database + "-shm", JournalFiles.mark, JournalFiles.packs]
-        + [JournalFiles.database]
+        [
+            JournalFiles.database + "-wal", JournalFiles.database + "-shm", JournalFiles.mark, JournalFiles.undecided,
+            JournalFiles.packs,
+        ] + [JournalFiles.database]
 
     public init(_ folder: String, onStep: (@Sendable (Step) -> Void)? = nil) {
         self.folder = folder
