@@ -682,7 +682,7 @@ class Kidd:
         weekendDays: list of monday, tuesday, wednesday, thursday, friday, saturday, sunday. The days of a
           weekend; an empty list: none.
         dayStart: When a household day begins, 00:00 to 06:00.
-        locale: BCP 47 language tag.
+        locale: BCP 47 language tag; the present one is taken as it is.
         admitsStrangers: Whether accounts that belong to nobody here may act for children without an account.
         retentionMonths: Months for which single answers and single minutes are kept; older ones are folded into
           daily totals. null: for ever.
@@ -899,7 +899,7 @@ class Kidd:
         born: Year and month of birth.
         avatar: Name of a picture that front-ends know.
         schoolGrade: School grade; 0 is Kindergarten.
-        locale: BCP 47 language tag.
+        locale: BCP 47 language tag; the present one is taken as it is.
         accessibility: Accessibility
         offersHints: Whether hints are offered.
         offersNarration: Whether narration is offered.
@@ -2074,7 +2074,7 @@ class Kidd:
 
         path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
         passphrase: What it is sealed with, at least 10 characters, 4 of them different, no straight run such as
-          `1234567890`, no piece that is repeated, and not one word with a number such as `password123`.
+          `1234567890`, no piece that is repeated.
         For: parent. Result: BackupContents. Raises BackupRefused, PassphraseRefused.
         """
         return self.call("backup.create", path=path, passphrase=passphrase)

@@ -5168,7 +5168,7 @@ export interface HouseholdUpdateParams {
     weekendDays?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
     /** When a household day begins, 00:00 to 06:00. */
     dayStart?: string;
-    /** BCP 47 language tag. */
+    /** BCP 47 language tag; the present one is taken as it is. */
     locale?: string;
     /** Whether accounts that belong to nobody here may act for children without an account. */
     admitsStrangers?: boolean;
@@ -5388,7 +5388,7 @@ export interface ChildUpdateParams {
     avatar?: string | null;
     /** School grade; 0 is Kindergarten. */
     schoolGrade?: number | null;
-    /** BCP 47 language tag. */
+    /** BCP 47 language tag; the present one is taken as it is. */
     locale?: string | null;
     accessibility?: Accessibility;
     /** Whether hints are offered. */
@@ -6620,7 +6620,7 @@ export interface BackupCreateParams {
     path: string;
     /**
      * What it is sealed with, at least 10 characters, 4 of them different, no straight run such as `1234567890`,
-     * no piece that is repeated, and not one word with a number such as `password123`.
+     * no piece that is repeated.
      */
     passphrase: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */

@@ -5066,7 +5066,7 @@ class HouseholdUpdateParams(TypedDict):
     weekendDays: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
     # When a household day begins, 00:00 to 06:00.
     dayStart: NotRequired[str]
-    # BCP 47 language tag.
+    # BCP 47 language tag; the present one is taken as it is.
     locale: NotRequired[str]
     # Whether accounts that belong to nobody here may act for children without an account.
     admitsStrangers: NotRequired[bool]
@@ -5278,7 +5278,7 @@ class ChildUpdateParams(TypedDict):
     avatar: NotRequired[Union[str, None]]
     # School grade; 0 is Kindergarten.
     schoolGrade: NotRequired[Union[int, None]]
-    # BCP 47 language tag.
+    # BCP 47 language tag; the present one is taken as it is.
     locale: NotRequired[Union[str, None]]
     accessibility: NotRequired[Accessibility]
     # Whether hints are offered.
@@ -6495,7 +6495,7 @@ class BackupCreateParams(TypedDict):
     # A file that is not there yet, or a folder in which it gets a name; an absolute path.
     path: str
     # What it is sealed with, at least 10 characters, 4 of them different, no straight run such as `1234567890`,
-    # no piece that is repeated, and not one word with a number such as `password123`.
+    # no piece that is repeated.
     passphrase: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
