@@ -66,6 +66,8 @@ struct ParamsHousehold {
         ("mastery.set", "/subject", "a subject is one of the packs"),
         ("mastery.set", "", "a policy is for a subject"),
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
+        ("household.update", "/locale", "another language than that of before is a tag"),
+        ("child.update", "/locale", "the same"),
     ]
 
     /// Methods with a choice of objects in which the wrong member is told, and not the object.
@@ -89,6 +91,7 @@ struct ParamsHousehold {
             nil, "allowedWindows",
             [#"[{"start":"07:00","end":"08:00","weekdays":["friday"],"allowanceMinutes":60}]"#, "[]"]
         ),
+        ("household.update", "locale", [#""de""#, #""en-GB""#]), ("child.update", "locale", [#""de""#, "null"]),
         ("policy.preview", "at", [#""2026-11-21T15:30:00+01:00""#]),
         ("policy.preview", "activity", ["{}", #"{"subject":"math"}"#]),
         ("time.grant", "activity", [#"{"subject":"math"}"#, #"{"app":"chess"}"#]),
