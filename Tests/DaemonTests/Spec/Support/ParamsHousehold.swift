@@ -92,6 +92,7 @@ struct ParamsHousehold {
             [#"[{"start":"07:00","end":"08:00","weekdays":["friday"],"allowanceMinutes":60}]"#, "[]"]
         ),
         ("household.update", "locale", [#""de""#, #""en-GB""#]), ("child.update", "locale", [#""de""#, "null"]),
+        ("child.add", "name", [#""Zoë""#, #""Anna Maria""#]), ("child.update", "name", [#""Zoë""#, #""Anna Maria""#]),
         ("policy.preview", "at", [#""2026-11-21T15:30:00+01:00""#]),
         ("policy.preview", "activity", ["{}", #"{"subject":"math"}"#]),
         ("time.grant", "activity", [#"{"subject":"math"}"#, #"{"app":"chess"}"#]),
