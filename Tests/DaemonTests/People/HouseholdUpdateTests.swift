@@ -187,7 +187,7 @@ struct HouseholdUpdateTests {
         try parent.unlock()
         let saved = try parent.call(
             "child.update", #"{"child":"mia","name":"Mi\u200ba","locale":"de_DE","schoolGrade":2}"#)
-        #expect(try saved.text("locale") == "de_DE" && saved.number("schoolGrade") == 2)
+        #expect(try saved.text("profile.locale") == "de_DE" && saved.number("profile.schoolGrade") == 2)
         for (member, value) in [("name", #"Mi\u200baa"#), ("locale", "de_AT")] {
             let refusal = try parent.refusal(
                 "invalid_params", "child.update", #"{"child":"mia","\#(member)":"\#(value)"}"#)

@@ -207,7 +207,7 @@ import Testing
         try child.refusal("code_refused", "time.redeem", redeem(Self.wrong))
         try child.call("time.redeem", redeem(code))
         let heard = try parent.allEvents()
-        #expect(heard.contains { $0["say"]?.string == "A wrong code for minutes." })
+        #expect(heard.contains { $0["say"]?.string == "Mia: A wrong code for minutes." })
         #expect(heard.contains { $0["what"]?.string == "redeemed" })
         let audit = try parent.call("audit.list", #"{"limit":20}"#)
         #expect(!audit.text.contains(code))
