@@ -162,7 +162,7 @@ import Testing
             ])
         try listener.awaitOutput("there")
         let asking = [
-            [Gatekeeper.kidctl, "--socket", folder + "/kidd.sock", "child", "list"],
+            [Gatekeeper.kidctl, "child", "list", "--socket", folder + "/kidd.sock"],
             [Gatekeeper.program, "serve", "--socket", folder + "/kidd.sock"],
         ]
         for command in asking {
