@@ -144,7 +144,7 @@ import Testing
 
     /// A `swift` that builds nothing and leaves a mark.
     private func marker() throws -> (path: String, isBuilt: () -> Bool) {
-        let (folder, mark) = (scratch.path("tools"), scratch.path("built"))
+        let (folder, mark) = (scratch.path("tools"), scratch.path("mark"))
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try "#!/bin/sh\ntouch \(mark)\nexit 1\n".write(toFile: folder + "/swift", atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swift")
