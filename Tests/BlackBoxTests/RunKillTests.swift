@@ -74,24 +74,6 @@ import Testing
         #expect(family.isGone(game))
     }
 
-    @Test("What a launcher has left behind is stopped by the terminal, too, and goes on with it")
-    func stoppedOrphan() throws {
-        let place = family.scratch.path("game")
-        let run = try family.running("setsid sh -c 'echo $$ >\(place); while :; do sleep 0.05; done' &")
-        let game = try family.pid(in: "game")
-        for _ in 0..<2 {
-            // As the terminal does, to the whole job; the game is in a session of its own.
-            #expect(family.comesTrue { kill(-run.pid, SIGTSTP) == 0 && isStopped(game) })
-            // Only what is stopped can be let go on.
-            #expect(family.comesTrue { try family.leases().isEmpty && isStopped(run.pid) })
-            kill(-run.pid, SIGCONT)
-            #expect(family.comesTrue { try family.leases().count == 1 && !isStopped(game) })
-        }
-        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
-        _ = try run.wait()
-        #expect(family.isGone(game))
-    }
-
     @Test("A stop that only kidctl is told of pauses nothing: what runs is counted, and a lock closes it")
     func stoppedAlone() throws {
         let (run, _, game) = try runningBeside()
