@@ -7,7 +7,7 @@ import Testing
     @Test("Each call in flight gets its reply or hears that the daemon stops")
     func inFlight() throws {
         let scratch = try Family.copy()
-        let daemon = try scratch.daemon()
+        let daemon = try scratch.daemon(environment: ["KIDD_PIN_COST": "moderate"])
         let parent = try LineClient(daemon.places.socket)
         _ = try parent.result("parent.unlock", Family.unlock)
         try parent.send(

@@ -9,7 +9,7 @@ import Testing
         arguments: [SIGTERM, SIGINT])
     func stops(_ signal: Int32) throws {
         let scratch = try Family.copy()
-        let daemon = try scratch.daemon()
+        let daemon = try scratch.daemon(environment: ["KIDD_PIN_COST": "moderate"])
         let idle = try LineClient(daemon.places.socket)
         let half = try LineClient(daemon.places.socket)
         try half.send(#"{"jsonrpc":"2.0","#)
