@@ -203,8 +203,13 @@ final class WriterLoop {
         }
     }
 
+    /// Whether commits wait for the checkpoint under way: for a slow disk, or because what the log still has room for is
+    /// the reserve, and only that checkpoint finds out whether the disk is full.
     private var isLogFull: Bool {
-        checkpointRounds > 0 && Int(frames.pointee) >= setup.options.checkpointPages * Self.mostGrowth
+        guard checkpointRounds > 0 else { return false }
+        let (used, pages) = (Int(frames.pointee), setup.options.checkpointPages)
+        return used >= pages * Self.mostGrowth
+            || used >= pages * 5 / 4 && !setup.room.isLow && !setup.room.hasRoom(for: used)
     }
 
     private func goOnWithCheckpoint(copied: Int) {

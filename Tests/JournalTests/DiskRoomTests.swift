@@ -11,18 +11,28 @@ struct DiskRoomTests {
         harness = try JournalHarness()
     }
 
+    /// A slow one finds out that the disk is full when there was time for a hundred commits.
+    enum Checkpoint { case quick, slow }
+
     /// A row of some hundred bytes.
     private static func row(_ seq: Int64) -> JournalEntry {
         JournalEntry(seq: seq, profile: 0, kind: 1, at: seq, body: [UInt8](repeating: 1, count: 500))
     }
 
-    @Test("Rows go on in the reserve, what is told of it falls, nothing is lost by a kill, and room is found again")
-    func filled() async throws {
+    @Test(
+        "Rows go on in the reserve, what is told of it falls, nothing is lost by a kill, and room is found again",
+        arguments: [Checkpoint.quick, .slow])
+    func filled(_ checkpoint: Checkpoint) async throws {
         let files = FileManager.default
         try files.createDirectory(atPath: harness.data, withIntermediateDirectories: true)
         run("/bin/mount", "-t", "tmpfs", "-o", "size=2m,mode=0700", "tmpfs", harness.data)
         defer { run("/bin/umount", harness.data) }
-        let journal = try harness.open(.init(checkpointPages: 40))
+        let journal = try harness.open(
+            .init(checkpointPages: 40),
+            onStep: { step in
+                guard checkpoint == .slow, step == .checkpointCopied else { return }
+                for _ in 0..<20_000 { sched_yield() }
+            })
         let outcomes = journal.started()
         journal.append(Self.row(1), epoch: 0)
         await outcomes.stored(upTo: 1)

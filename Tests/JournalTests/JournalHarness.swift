@@ -1,5 +1,5 @@
 import Foundation
-
+import Synchronization
 import Testing
 import Vault
 
@@ -121,6 +121,8 @@ final class JournalHarness: Sendable {
 /// The outcomes in the order in which they were reported.
 final class Outcomes: Sendable {
     let stream: AsyncStream<CommitOutcome>
+    /// After a failure nothing more is reported of what was appended: nobody waits for it.
+    private let hasFailed = Atomic(false)
 
     init(_ stream: AsyncStream<CommitOutcome>) {
         self.stream = stream
@@ -133,8 +135,9 @@ final class Outcomes: Sendable {
 
     /// Waits for a row to be stored; anything that fails meanwhile is an issue.
     func stored(upTo seq: Int64) async {
-        while let outcome = await next() {
+        while !hasFailed.load(ordering: .relaxed), let outcome = await next() {
             guard case .stored(let last) = outcome else {
+                hasFailed.store(true, ordering: .relaxed)
                 Issue.record("\(outcome)")
                 return
             }

@@ -58,7 +58,8 @@ public final class DiskRoom: Sendable {
         state.withLock { $0 = State() }
     }
 
-    private func hasRoom(for frames: Int) -> Bool {
+    /// Whether the disk has room for so many frames of the log in the database.
+    func hasRoom(for frames: Int) -> Bool {
         var status = statvfs()
         guard statvfs(folder, &status) == 0 else { return false }
         let wanted = frames * LogFormat.pageBytes + Self.besideFrames
