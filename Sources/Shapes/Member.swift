@@ -1,25 +1,30 @@
 import StrictJSON
 
 /// One member of an object shape: its name, where it stands in a value, and how it is read and written.
+public struct Member<Root>: Sendable {
+    let erased: ErasedMember
+    var description: SchemaMember { erased.description }
+}
+
+/// A member without the type of its object: who goes through all members of one looks up no types at run time.
 ///
-/// A class, because reading goes through all members of an object each time: of a class that copies one reference.
-public final class Member<Root>: Sendable {
+/// A class, because that is done for each object: of a class that copies one reference.
+final class ErasedMember: Sendable {
+    /// Puts what stands there into the value at a place; nil: the member is not there.
+    typealias Read = @Sendable (JSONValue?, UnsafeMutableRawPointer) throws(ShapeFault) -> Void
+    /// The same of the packed form; `false`: the member is not there.
+    typealias Unpack = @Sendable (Bool, inout PackedReader, UnsafeMutableRawPointer) throws(ShapeFault) -> Void
+    /// Writes the member of the value at a place, with its key, or packed without one; tells whether it is there.
+    typealias Write = @Sendable (UnsafeRawPointer, inout ShapeWriter) -> Bool
+
     let description: SchemaMember
     /// The name as a key in JSON is looked for: its bytes.
     let name: [UInt8]
-    /// Puts what stands there into a value; nil: the member is not there.
-    let read: @Sendable (JSONValue?, UnsafeMutablePointer<Root>) throws(ShapeFault) -> Void
-    /// The same of the packed form; `false`: the member is not there.
-    let unpack: @Sendable (Bool, inout PackedReader, UnsafeMutablePointer<Root>) throws(ShapeFault) -> Void
-    /// Writes the member with its key, or packed without one; tells whether it is there.
-    let write: @Sendable (UnsafePointer<Root>, inout ShapeWriter) -> Bool
+    let read: Read
+    let unpack: Unpack
+    let write: Write
 
-    init(
-        _ description: SchemaMember,
-        read: @escaping @Sendable (JSONValue?, UnsafeMutablePointer<Root>) throws(ShapeFault) -> Void,
-        unpack: @escaping @Sendable (Bool, inout PackedReader, UnsafeMutablePointer<Root>) throws(ShapeFault) -> Void,
-        write: @escaping @Sendable (UnsafePointer<Root>, inout ShapeWriter) -> Bool
-    ) {
+    init(_ description: SchemaMember, read: @escaping Read, unpack: @escaping Unpack, write: @escaping Write) {
         self.description = description
         name = Array(description.name.utf8)
         self.read = read
@@ -29,17 +34,29 @@ public final class Member<Root>: Sendable {
 }
 
 extension Member {
+    init(
+        _ description: SchemaMember, read: @escaping ErasedMember.Read, unpack: @escaping ErasedMember.Unpack,
+        write: @escaping ErasedMember.Write
+    ) {
+        erased = ErasedMember(description, read: read, unpack: unpack, write: write)
+    }
+
     /// The same member of an object that has the value somewhere in it.
     public func within<Outer>(_ path: WritableKeyPath<Outer, Root> & Sendable) -> Member<Outer> {
-        let (read, unpack, write) = (read, unpack, write)
+        let (inner, place) = (erased, TypedSpot(path))
+        let spot = place.spot
         return Member<Outer>(
             description,
-            read: { (json, outer) throws(ShapeFault) in try read(json, &outer.pointee[keyPath: path]) },
+            read: { (json, outer) throws(ShapeFault) in
+                try place.change(in: outer) { (root) throws(ShapeFault) in try inner.read(json, root) }
+            },
             unpack: { (isThere, source, outer) throws(ShapeFault) in
-                try unpack(isThere, &source, &outer.pointee[keyPath: path])
+                try place.change(in: outer) { (root) throws(ShapeFault) in try inner.unpack(isThere, &source, root) }
             },
             write: { outer, out in
-                withUnsafePointer(to: outer.pointee[keyPath: path]) { write($0, &out) }
+                var isThere = false
+                spot.withPlace(in: outer) { isThere = inner.write($0, &out) }
+                return isThere
             })
     }
 }
@@ -52,92 +69,74 @@ public struct TypedMember<Root, Field>: Sendable {
     let blank: @Sendable () -> Field
 }
 
+/// Where a member stands in the values of its object. It knows no types: who writes looks up none at run time.
+struct MemberSpot: Sendable {
+    /// The offset of a stored property; nil: what stands there is copied out.
+    fileprivate let offset: Int?
+    private let copy: @Sendable (UnsafeRawPointer, (UnsafeRawPointer) -> Void) -> Void
+
+    fileprivate init<Root, Field>(_ offset: Int?, get: @escaping @Sendable (Root) -> Field) {
+        self.offset = offset
+        copy = { root, use in
+            withUnsafePointer(to: get(root.assumingMemoryBound(to: Root.self).pointee)) { use($0) }
+        }
+    }
+
+    /// Hands out where the value stands in the object at a place.
+    func withPlace(in root: UnsafeRawPointer, _ use: (UnsafeRawPointer) -> Void) {
+        if let offset { use(root + offset) } else { copy(root, use) }
+    }
+}
+
+/// The same with the types: how the value is read and stored.
+struct TypedSpot<Root, Field>: Sendable {
+    let spot: MemberSpot
+    private let get: @Sendable (Root) -> Field
+    private let set: @Sendable (inout Root, Field) -> Void
+
+    init(_ path: WritableKeyPath<Root, Field> & Sendable) {
+        get = { $0[keyPath: path] }
+        set = { $0[keyPath: path] = $1 }
+        spot = MemberSpot(MemoryLayout<Root>.offset(of: path), get: get)
+    }
+
+    init(get: @escaping @Sendable (Root) -> Field, set: @escaping @Sendable (inout Root, Field) -> Void) {
+        self.get = get
+        self.set = set
+        spot = MemberSpot(nil, get: get)
+    }
+
+    func value(in root: UnsafeRawPointer) -> Field {
+        guard let offset = spot.offset else { return get(root.assumingMemoryBound(to: Root.self).pointee) }
+        // Sound: `MemoryLayout.offset(of:)` says that a `Field` is stored there in every `Root`.
+        return (root + offset).assumingMemoryBound(to: Field.self).pointee
+    }
+
+    func store(_ value: Field, in root: UnsafeMutableRawPointer) {
+        guard let offset = spot.offset else { return set(&root.assumingMemoryBound(to: Root.self).pointee, value) }
+        // Sound: as above.
+        (root + offset).assumingMemoryBound(to: Field.self).pointee = value
+    }
+
+    /// Hands out where the value stands, to be changed there.
+    func change(
+        in root: UnsafeMutableRawPointer, _ use: (UnsafeMutableRawPointer) throws(ShapeFault) -> Void
+    ) throws(ShapeFault) {
+        if let offset = spot.offset { return try use(root + offset) }
+        var value = value(in: root)
+        try withUnsafeMutablePointer(to: &value) { (place) throws(ShapeFault) in try use(place) }
+        store(value, in: root)
+    }
+}
+
+/// A question about the value at a place. It is asked where the type of the value is known: nothing is copied for it.
+public typealias PlaceTest = @Sendable (UnsafeRawPointer) -> Bool
+
 /// A member that is always there.
 public func required<Root, Field>(
     _ name: String, _ path: WritableKeyPath<Root, Field> & Sendable, _ shape: Shape<Field>, _ summary: String = ""
 ) -> TypedMember<Root, Field> {
-    let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
-    let offset = MemoryLayout<Root>.place(of: path)
-    let member = Member<Root>(
-        SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: true),
-        read: { (json, root) throws(ShapeFault) in
-            guard let json else { throw ShapeFault(message: "is missing") }
-            store(try reader(json, 0), in: root, path, at: offset)
-        },
-        unpack: { (isThere, source, root) throws(ShapeFault) in
-            guard isThere else { throw ShapeFault(message: "is missing") }
-            store(try unpacker(&source), in: root, path, at: offset)
-        },
-        write: { root, out in
-            out.key(key)
-            writer(load(from: root, path, at: offset), &out)
-            return true
-        })
-    return TypedMember(member: member, blank: shape.blank)
-}
-
-/// A member that may be absent; absent means "does not apply".
-public func optional<Root, Wrapped>(
-    _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String = ""
-) -> TypedMember<Root, Wrapped?> {
-    let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
-    let offset = MemoryLayout<Root>.place(of: path)
-    let member = Member<Root>(
-        SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
-        read: { (json, root) throws(ShapeFault) in
-            if let json { store(try reader(json, 0), in: root, path, at: offset) }
-        },
-        unpack: { (isThere, source, root) throws(ShapeFault) in
-            if isThere { store(try unpacker(&source), in: root, path, at: offset) }
-        },
-        write: { root, out in
-            guard let value = load(from: root, path, at: offset) else { return false }
-            out.key(key)
-            writer(value, &out)
-            return true
-        })
-    return TypedMember(member: member) { nil }
-}
-
-/// A member that may be absent and then has a value of its own; it is always written.
-public func defaulted<Root, Field: Sendable>(
-    _ name: String, _ path: WritableKeyPath<Root, Field> & Sendable, _ shape: Shape<Field>, to standard: Field,
-    _ summary: String = ""
-) -> TypedMember<Root, Field> {
-    let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
-    let offset = MemoryLayout<Root>.place(of: path)
-    let member = Member<Root>(
-        SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
-        read: { (json, root) throws(ShapeFault) in
-            let value = if let json { try reader(json, 0) } else { standard }
-            store(value, in: root, path, at: offset)
-        },
-        unpack: { (isThere, source, root) throws(ShapeFault) in
-            store(isThere ? try unpacker(&source) : standard, in: root, path, at: offset)
-        },
-        write: { root, out in
-            out.key(key)
-            writer(load(from: root, path, at: offset), &out)
-            return true
-        })
-    return TypedMember(member: member) { standard }
-}
-
-/// A member that is left out where it has its usual value, and has that where it is absent.
-public func unless<Root, Plain: Equatable & Sendable>(
-    _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
-    _ summary: String = ""
-) -> TypedMember<Root, Plain> {
-    let always = defaulted(name, path, shape, to: usual, summary)
-    let offset = MemoryLayout<Root>.place(of: path)
-    let (read, unpack, write) = (always.member.read, always.member.unpack, always.member.write)
-    let member = Member<Root>(always.member.description, read: read, unpack: unpack) { root, out in
-        load(from: root, path, at: offset) == usual ? false : write(root, &out)
-    }
-    return TypedMember(member: member, blank: always.blank)
+    always(name, TypedSpot(path), shape, summary, standard: nil)
 }
 
 /// A member that is always there and that no path leads to.
@@ -145,46 +144,127 @@ public func required<Root, Field>(
     _ name: String, _ shape: Shape<Field>, _ summary: String = "", get: @escaping @Sendable (Root) -> Field,
     set: @escaping @Sendable (inout Root, Field) -> Void
 ) -> TypedMember<Root, Field> {
+    always(name, TypedSpot(get: get, set: set), shape, summary, standard: nil)
+}
+
+/// A member that may be absent and then has a value of its own; it is always written.
+public func defaulted<Root, Field: Sendable>(
+    _ name: String, _ path: WritableKeyPath<Root, Field> & Sendable, _ shape: Shape<Field>, to standard: Field,
+    _ summary: String = ""
+) -> TypedMember<Root, Field> {
+    always(name, TypedSpot(path), shape, summary) { standard }
+}
+
+/// A member that is left out where it has its usual value, and has that where it is absent.
+@inlinable
+public func unless<Root, Plain: Equatable & Sendable>(
+    _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
+    _ summary: String = ""
+) -> TypedMember<Root, Plain> {
+    unless(name, path, shape, is: usual, summary) { $0.assumingMemoryBound(to: Plain.self).pointee == usual }
+}
+
+@usableFromInline
+func unless<Root, Plain: Sendable>(
+    _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
+    _ summary: String, isUsual: @escaping PlaceTest
+) -> TypedMember<Root, Plain> {
+    let (spot, always) = (TypedSpot(path).spot, defaulted(name, path, shape, to: usual, summary))
+    let member = always.member.erased
+    return TypedMember(
+        member: Member(member.description, read: member.read, unpack: member.unpack) { root, out in
+            var isLeftOut = false
+            spot.withPlace(in: root) { isLeftOut = isUsual($0) }
+            return isLeftOut ? false : member.write(root, &out)
+        }, blank: always.blank)
+}
+
+/// A member that is always written; `standard` is what it has where it is absent, nil: it may not be.
+private func always<Root, Field>(
+    _ name: String, _ place: TypedSpot<Root, Field>, _ shape: Shape<Field>, _ summary: String,
+    standard: (@Sendable () -> Field)?
+) -> TypedMember<Root, Field> {
     let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
+    let (reader, writer, unpacker, spot) = (shape.reader, shape.writer, shape.unpacker, place.spot)
+    @Sendable func absent() throws(ShapeFault) -> Field {
+        guard let standard else { throw ShapeFault(message: "is missing") }
+        return standard()
+    }
     let member = Member<Root>(
-        SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: true),
+        SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: standard == nil),
         read: { (json, root) throws(ShapeFault) in
-            guard let json else { throw ShapeFault(message: "is missing") }
-            set(&root.pointee, try reader(json, 0))
+            let value = if let json { try reader(json, 0) } else { try absent() }
+            place.store(value, in: root)
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
-            guard isThere else { throw ShapeFault(message: "is missing") }
-            set(&root.pointee, try unpacker(&source))
+            place.store(isThere ? try unpacker(&source) : try absent(), in: root)
         },
         write: { root, out in
             out.key(key)
-            writer(get(root.pointee), &out)
+            spot.withPlace(in: root) { writer($0, &out) }
             return true
         })
-    return TypedMember(member: member, blank: shape.blank)
+    return TypedMember(member: member, blank: standard ?? shape.blank)
+}
+
+/// A member that may be absent; absent means "does not apply".
+@inlinable
+public func optional<Root, Wrapped>(
+    _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String = ""
+) -> TypedMember<Root, Wrapped?> {
+    optional(name, path, shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
+}
+
+@usableFromInline
+func optional<Root, Wrapped>(
+    _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String,
+    isThere: @escaping PlaceTest
+) -> TypedMember<Root, Wrapped?> {
+    optional(name, TypedSpot(path), shape, summary, isThere: isThere)
 }
 
 /// A member that may be absent and that no path leads to; `set` is asked where it is there.
+@inlinable
 public func optional<Root, Wrapped>(
     _ name: String, _ shape: Shape<Wrapped>, _ summary: String = "", get: @escaping @Sendable (Root) -> Wrapped?,
     set: @escaping @Sendable (inout Root, Wrapped) -> Void
 ) -> TypedMember<Root, Wrapped?> {
+    optional(name, shape, summary, get: get, set: set) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
+}
+
+@usableFromInline
+func optional<Root, Wrapped>(
+    _ name: String, _ shape: Shape<Wrapped>, _ summary: String, get: @escaping @Sendable (Root) -> Wrapped?,
+    set: @escaping @Sendable (inout Root, Wrapped) -> Void, isThere: @escaping PlaceTest
+) -> TypedMember<Root, Wrapped?> {
+    let place = TypedSpot<Root, Wrapped?>(get: get, set: { root, value in if let value { set(&root, value) } })
+    return optional(name, place, shape, summary, isThere: isThere)
+}
+
+private func optional<Root, Wrapped>(
+    _ name: String, _ place: TypedSpot<Root, Wrapped?>, _ shape: Shape<Wrapped>, _ summary: String,
+    isThere: @escaping PlaceTest
+) -> TypedMember<Root, Wrapped?> {
     let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
+    let (reader, writer, unpacker, spot) = (shape.reader, shape.writer, shape.unpacker, place.spot)
     let member = Member<Root>(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json, root) throws(ShapeFault) in
-            if let json { set(&root.pointee, try reader(json, 0)) }
+            if let json { place.store(try reader(json, 0), in: root) }
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
-            if isThere { set(&root.pointee, try unpacker(&source)) }
+            if isThere { place.store(try unpacker(&source), in: root) }
         },
         write: { root, out in
-            guard let value = get(root.pointee) else { return false }
-            out.key(key)
-            writer(value, &out)
-            return true
+            var isWritten = false
+            spot.withPlace(in: root) { value in
+                guard isThere(value) else { return }
+                out.key(key)
+                // Sound: what an optional holds stands where the optional does.
+                writer(value, &out)
+                isWritten = true
+            }
+            return isWritten
         })
     return TypedMember(member: member) { nil }
 }
@@ -196,25 +276,26 @@ public func patch<Root, Wrapped>(
 ) -> TypedMember<Root, Patch<Wrapped>> {
     let key = JSONWriter.encodedKey(name)
     let nullable = Shape<Wrapped?>.nullable(shape)
+    let place = TypedSpot(path)
     let member = Member<Root>(
         SchemaMember(name: name, summary: summary, schema: nullable.schema, isRequired: false),
         read: { (json, root) throws(ShapeFault) in
             guard let json else { return }
-            root.pointee[keyPath: path] = try nullable.reader(json, 0).map { .set($0) } ?? .clear
+            place.store(try nullable.reader(json, 0).map { .set($0) } ?? .clear, in: root)
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
             guard isThere else { return }
-            root.pointee[keyPath: path] = try nullable.unpacker(&source).map { .set($0) } ?? .clear
+            place.store(try nullable.unpacker(&source).map { .set($0) } ?? .clear, in: root)
         },
         write: { root, out in
             let value: Wrapped?
-            switch root.pointee[keyPath: path] {
+            switch place.value(in: root) {
             case .keep: return false
             case .clear: value = nil
             case .set(let wanted): value = wanted
             }
             out.key(key)
-            nullable.writer(value, &out)
+            nullable.write(value, to: &out)
             return true
         })
     return TypedMember(member: member) { .keep }
@@ -232,43 +313,4 @@ public func derived<Root, Wrapped>(
     _ name: String, ifAny path: KeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String = ""
 ) -> TypedMember<Root, Wrapped?> {
     optional(name, shape, summary, get: { $0[keyPath: path] }, set: { _, _ in })
-}
-
-/// Puts a value where a path leads: at its offset, where it leads to a stored property.
-@inline(__always)
-private func store<Root, Field>(
-    _ value: Field, in root: UnsafeMutablePointer<Root>, _ path: WritableKeyPath<Root, Field>, at offset: Int
-) {
-    guard offset >= 0 else { return follow(path, in: root, with: value) }
-    // Sound: `MemoryLayout.offset(of:)` says that a `Field` is stored there in every `Root`.
-    UnsafeMutableRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Field.self).pointee = value
-}
-
-/// What stands where a path leads.
-@inline(__always)
-private func load<Root, Field>(
-    from root: UnsafePointer<Root>, _ path: WritableKeyPath<Root, Field>, at offset: Int
-) -> Field {
-    guard offset >= 0 else { return follow(path, in: root) }
-    // Sound: as above.
-    return UnsafeRawPointer(root).advanced(by: offset).assumingMemoryBound(to: Field.self).pointee
-}
-
-// Not inlined, because what they look up would be looked up before the question.
-
-@inline(never)
-private func follow<Root, Field>(
-    _ path: WritableKeyPath<Root, Field>, in root: UnsafeMutablePointer<Root>, with value: Field
-) {
-    root.pointee[keyPath: path] = value
-}
-
-@inline(never)
-private func follow<Root, Field>(_ path: WritableKeyPath<Root, Field>, in root: UnsafePointer<Root>) -> Field {
-    root.pointee[keyPath: path]
-}
-
-extension MemoryLayout {
-    /// Where a path leads in every value; -1: to no stored property.
-    fileprivate static func place(of path: PartialKeyPath<T>) -> Int { offset(of: path) ?? -1 }
 }

@@ -66,6 +66,7 @@ extension Shape {
         let common = members.map { $0.description }
         let names = common.map { $0.name }
         let tagKey = JSONWriter.encodedKey(tag)
+        let place = TypedSpot(part)
         // Sound: it is made once, and then only copied. There is nothing to choose from an empty list.
         nonisolated(unsafe) let blank = make(kinds[0].blank(), repeat (each typed.all).blank())
         return Shape(
@@ -84,21 +85,25 @@ extension Shape {
                 }
                 var value = blank
                 value[keyPath: part] = try kind.read(own)
-                try members.read(&place, into: &value)
+                try withUnsafeMutablePointer(to: &value) { (value) throws(ShapeFault) in
+                    try members.read(&place, into: value)
+                }
                 if !place.isComplete {
                     throw unknownMember(of: json, known: [tag] + names + [kind.name], isCommonRead: false)
                 }
                 return value
             },
             write: { value, out in
-                let part = value[keyPath: part]
-                let kind = named(part)
-                out.json.beginObject()
-                out.json.key(encoded: tagKey)
-                out.json.string(kind)
-                withUnsafePointer(to: value) { _ = members.write($0, to: &out) }
-                kinds.write(part, kind, to: &out)
-                out.json.endObject()
+                withUnsafePointer(to: value) { value in
+                    let part = place.value(in: value)
+                    let kind = named(part)
+                    out.json.beginObject()
+                    out.json.key(encoded: tagKey)
+                    out.json.string(kind)
+                    _ = members.write(value, to: &out)
+                    kinds.write(part, kind, to: &out)
+                    out.json.endObject()
+                }
             })
     }
 }

@@ -28,7 +28,7 @@ extension Shape where Value == Int {
             schema: .integer(minimum: Int64(bounds.lowerBound), maximum: Int64(bounds.upperBound)),
             blank: bounds.lowerBound,
             read: { (json) throws(ShapeFault) in try count.read(json) },
-            write: { value, out in count.write(value, to: &out) },
+            write: { value, out in out.integer(Int64(value)) },
             unpack: { (source) throws(ShapeFault) in try count.unpacker(&source) })
     }
 
@@ -140,9 +140,10 @@ extension Shape {
         of element: Shape<Element>, minimum: Int = 0, maximum: Int? = nil
     ) -> Shape<[Element]> where Value == [Element] {
         let (reader, writer, unpacker) = (element.reader, element.writer, element.unpacker)
+        let stride = MemoryLayout<Element>.stride
         return Shape<[Element]>(
-            schema: .array(of: element.schema, minimum: minimum, maximum: maximum), blank: [],
-            read: { (json) throws(ShapeFault) in
+            schema: .array(of: element.schema, minimum: minimum, maximum: maximum), blank: { [] },
+            read: { (json, _) throws(ShapeFault) in
                 guard json.kind == .array else { throw ShapeFault(message: "must be a list") }
                 try checkCount(json.count, minimum, maximum)
                 var values: [Element] = []
@@ -156,9 +157,14 @@ extension Shape {
                 }
                 return values
             },
-            write: { values, out in
-                out.beginList(values.count)
-                for value in values { writer(value, &out) }
+            writeAt: { place, out in
+                let values = place.assumingMemoryBound(to: [Element].self).pointee
+                let count = values.count
+                out.beginList(count)
+                values.withUnsafeBytes { bytes in
+                    // Sound: a list that is not empty has a place, and its elements stand one stride apart.
+                    for index in 0..<count { writer(bytes.baseAddress! + index * stride, &out) }
+                }
                 out.endList()
             },
             unpack: { (source) throws(ShapeFault) in

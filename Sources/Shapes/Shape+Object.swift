@@ -24,42 +24,45 @@ extension Shape {
         _ name: String, _ summary: String = "", from blank: @autoclosure @escaping @Sendable () -> Value,
         @MemberListBuilder<Value> members: () -> [Member<Value>]
     ) -> Shape {
-        object(name, summary, blank: blank, members: members())
+        object(name, summary, blank: blank, members: members().map(\.erased))
     }
 
+    /// - Parameter members: Those of a `Value`.
     private static func object(
-        _ name: String, _ summary: String, blank: @escaping @Sendable () -> Value, members: [Member<Value>]
+        _ name: String, _ summary: String, blank: @escaping @Sendable () -> Value, members: [ErasedMember]
     ) -> Shape {
         let known = members.map(\.description.name)
         // Sound: it is made once, and then only copied.
         nonisolated(unsafe) let blank = blank()
         return Shape(
             schema: .object(name: name, summary: summary, members: members.map(\.description)), blank: { blank },
-            readPart: { (json, common) throws(ShapeFault) in
+            read: { (json, common) throws(ShapeFault) in
                 guard var place = MemberPlace(of: json, counting: common) else {
                     throw ShapeFault(message: "must be an object")
                 }
                 var value = blank
-                try members.read(&place, into: &value)
+                try withUnsafeMutablePointer(to: &value) { (value) throws(ShapeFault) in
+                    try members.read(&place, into: value)
+                }
                 if !place.isComplete { throw unknownMember(of: json, known: known, isCommonRead: common > 0) }
                 return value
             },
-            write: { value, out in
-                withUnsafePointer(to: value) { value in
-                    if out.isPacked {
-                        let start = out.packed.beginMembers(members.count)
-                        out.packed.endMembers(members.write(value, to: &out), members.count, from: start)
-                    } else {
-                        out.json.beginObject()
-                        _ = members.write(value, to: &out)
-                        out.json.endObject()
-                    }
+            writeAt: { value, out in
+                if out.isPacked {
+                    let start = out.packed.beginMembers(members.count)
+                    out.packed.endMembers(members.write(value, to: &out), members.count, from: start)
+                } else {
+                    out.json.beginObject()
+                    _ = members.write(value, to: &out)
+                    out.json.endObject()
                 }
             },
             unpack: { (source) throws(ShapeFault) in
                 var bits = try source.members()
                 var value = blank
-                try members.unpack(&source, &bits, into: &value)
+                try withUnsafeMutablePointer(to: &value) { (value) throws(ShapeFault) in
+                    try members.unpack(&source, &bits, into: value)
+                }
                 if bits != 0 { throw ShapeFault(message: "has members that are not known") }
                 return value
             })
@@ -67,18 +70,17 @@ extension Shape {
 }
 
 extension Members {
-    /// The members without the types of their values.
-    var erased: [Member<Root>] {
-        var members: [Member<Root>] = []
-        for member in repeat each all { members.append(member.member) }
+    /// The members without their types.
+    var erased: [ErasedMember] {
+        var members: [ErasedMember] = []
+        for member in repeat each all { members.append(member.member.erased) }
         return members
     }
 }
 
-extension Array {
-    /// Reads the members of an object into a value.
-    func read<Root>(_ place: inout MemberPlace, into value: UnsafeMutablePointer<Root>) throws(ShapeFault)
-    where Element == Member<Root> {
+extension [ErasedMember] {
+    /// Reads the members of an object into the value at a place.
+    func read(_ place: inout MemberPlace, into value: UnsafeMutableRawPointer) throws(ShapeFault) {
         for member in self {
             do throws(ShapeFault) {
                 try member.read(place.value(of: member.name), value)
@@ -89,9 +91,9 @@ extension Array {
     }
 
     /// Reads the packed members of an object; `bits` tell which of them are there.
-    fileprivate func unpack<Root>(
-        _ source: inout PackedReader, _ bits: inout UInt64, into value: UnsafeMutablePointer<Root>
-    ) throws(ShapeFault) where Element == Member<Root> {
+    fileprivate func unpack(
+        _ source: inout PackedReader, _ bits: inout UInt64, into value: UnsafeMutableRawPointer
+    ) throws(ShapeFault) {
         for member in self {
             let isThere = bits & 1 != 0
             bits >>= 1
@@ -103,9 +105,8 @@ extension Array {
         }
     }
 
-    /// Writes the members of an object; tells which of them are there.
-    func write<Root>(_ value: UnsafePointer<Root>, to out: inout ShapeWriter) -> UInt64
-    where Element == Member<Root> {
+    /// Writes the members of the object at a place; tells which of them are there.
+    func write(_ value: UnsafeRawPointer, to out: inout ShapeWriter) -> UInt64 {
         var bits: UInt64 = 0
         var bit: UInt64 = 1
         for member in self {

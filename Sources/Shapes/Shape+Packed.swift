@@ -7,7 +7,7 @@ extension Shape {
     public func pack(_ value: Value, after prefix: UInt8, origin: Int64 = 0, reserving: Int = 512) -> [UInt8] {
         var out = ShapeWriter(packing: reserving, origin: origin)
         out.packed.byte(prefix)
-        writer(value, &out)
+        write(value, to: &out)
         return out.packed.written
     }
 
@@ -43,9 +43,9 @@ extension Shape {
             },
             write: { value, out in
                 if out.isPacked {
-                    packed.writer(toPacked(value), &out)
+                    packed.write(toPacked(value), to: &out)
                 } else {
-                    text.writer(toText(value), &out)
+                    text.write(toText(value), to: &out)
                 }
             },
             unpack: { (source) throws(ShapeFault) in

@@ -14,13 +14,15 @@ public struct Shape<Value>: Sendable {
     /// Reads an object of which `Int` members were already read by the caller (``CommonMembers``).
     typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
+    /// Writes the value that stands at a place, without copying it.
+    typealias PlaceWriter = @Sendable (UnsafeRawPointer, inout ShapeWriter) -> Void
     /// Reads the packed form.
     public typealias Unpacker = @Sendable (inout PackedReader) throws(ShapeFault) -> Value
 
     /// What this shape reads and writes, for documents and for checks of the wire.
     public let schema: Schema
     let reader: PartialReader
-    let writer: Writer
+    let writer: PlaceWriter
     let unpacker: Unpacker
     /// Some value, which is read into or thrown away.
     public let blank: @Sendable () -> Value
@@ -60,24 +62,25 @@ public struct Shape<Value>: Sendable {
         write: @escaping Writer, unpack: @escaping Unpacker
     ) {
         self.init(
-            schema: schema, blank: blank, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write,
-            unpack: unpack)
+            schema: schema, blank: blank, read: { (json, _) throws(ShapeFault) in try read(json) },
+            writeAt: { place, out in write(place.assumingMemoryBound(to: Value.self).pointee, &out) }, unpack: unpack)
     }
 
+    /// - Parameter writer: Is given the place of a `Value`.
     init(
-        schema: Schema, blank: @escaping @Sendable () -> Value, readPart: @escaping PartialReader,
-        write: @escaping Writer, unpack: @escaping Unpacker
+        schema: Schema, blank: @escaping @Sendable () -> Value, read: @escaping PartialReader,
+        writeAt writer: @escaping PlaceWriter, unpack: @escaping Unpacker
     ) {
         self.schema = schema
         self.blank = blank
-        reader = readPart
-        writer = write
+        reader = read
+        self.writer = writer
         unpacker = unpack
     }
 
     /// The same for readers of JSON, told by narrower rules: whoever takes the value checks those, and says what is possible.
     public func told(as schema: Schema) -> Shape {
-        Shape(schema: schema, blank: blank, readPart: reader, write: writer, unpack: unpacker)
+        Shape(schema: schema, blank: blank, read: reader, writeAt: writer, unpack: unpacker)
     }
 
     /// Reads one whole value; throws a ``ShapeFault`` at the first thing that does not fit.
@@ -92,7 +95,7 @@ public struct Shape<Value>: Sendable {
 
     /// Appends the value as JSON, members in the order in which the shape lists them.
     public func write(_ value: Value, to out: inout ShapeWriter) {
-        writer(value, &out)
+        withUnsafePointer(to: value) { writer($0, &out) }
     }
 
     /// The bytes of one value.
@@ -103,7 +106,7 @@ public struct Shape<Value>: Sendable {
     ) -> [UInt8] {
         var out = ShapeWriter(reserving: reserving, listener: listener)
         out.json.begin(with: prefix)
-        writer(value, &out)
+        write(value, to: &out)
         return out.json.bytes
     }
 
@@ -121,11 +124,13 @@ public struct Shape<Value>: Sendable {
                 guard let other = forward(inner()) else { preconditionFailure("no blank value: \(expected)") }
                 return other
             },
-            readPart: { (value, common) throws(ShapeFault) in
+            read: { (value, common) throws(ShapeFault) in
                 guard let other = forward(try reader(value, common)) else { throw ShapeFault(message: expected) }
                 return other
             },
-            write: { other, out in writer(back(other), &out) },
+            writeAt: { place, out in
+                withUnsafePointer(to: back(place.assumingMemoryBound(to: Other.self).pointee)) { writer($0, &out) }
+            },
             unpack: { (source) throws(ShapeFault) in
                 guard let other = forward(try unpacker(&source)) else { throw ShapeFault(message: expected) }
                 return other
