@@ -231,6 +231,15 @@ extension Invocation {
                 ])
             Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
         }
+        for wrong in unlocked.value.wrongEntries {
+            let text = language.say(
+                "parent.wrongEntries",
+                [
+                    "what": .saying(wrong.say), "time": .text(clock.full(wrong.last)),
+                    "command": "kidctl audit list --about access",
+                ])
+            Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
+        }
     }
 
     /// Forgets that a parent was here.

@@ -277,7 +277,10 @@ final class Access {
             role = .parent(parent)
         }
         let author = Author(role: role, uid: session.peer.uid)
-        wiring?.record([.unlockFailed(key, counter)], author, moment)
+        // Whoever types over an unlocked connection is a parent for every call.
+        let entry: WrongEntry? =
+            if case .parent = role { nil } else { WrongEntry(uid: session.peer.uid, at: moment.wall) }
+        wiring?.record([.unlockFailed(key, counter, entry)], author, moment)
         let wait = Int((counter.wait(at: moment) + 999) / 1000)
         let next = wait > 0 ? "the next try has to wait \(wait) s" : "try again"
         return RPCError(code, "\(what) is not right: \(next)", [.integer("waitSeconds", wait)])

@@ -70,11 +70,11 @@ struct EventProjection {
         case .relocked(let id): return household(news(.parentLocked, id), nil, at)
         case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)
         case .recoveryUsed(let id, _, _): return household(news(.recoveryUsed, id), nil, at)
-        case .unlockFailed(let key, let counter):
+        case .unlockFailed(let key, let counter, _):
             let parent: ParentID? = if case .parent(let id) = author.role { id } else { nil }
             let child: ChildID? = if case .child(let id) = author.role { id } else { key.child }
-            let name = child.flatMap { family.profile($0)?.name }
-            let say = EventWords.failed(key, counter.failures, by: name)
+            let say = EventWords.failed(
+                key, counter.failures, from: author.uid, of: child.map { family.profile($0)?.name ?? $0.rawValue })
             return household(
                 HouseholdNews(what: .unlockFailed, parent: parent, failures: counter.failures, say: say), child, at)
         case .packInstalled(let pack):

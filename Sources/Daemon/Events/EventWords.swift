@@ -50,13 +50,17 @@ enum EventWords {
         Saying("parent.event.\(what.rawValue)", ["name": .text(name)])
     }
 
-    /// - Parameter name: the child's who entered it, where that is known.
-    static func failed(_ key: PINCounterKey, _ failures: Int, by name: String?) -> Saying {
-        let what =
-            key == .recovery
-            ? "parent.event.wrongRecoveryCode" : key.isCode ? "parent.event.wrongCode" : "parent.event.wrongPIN"
-        let said = Saying(what, ["count": .number(failures)])
-        return name.map { Saying("parent.event.wrongBy", ["name": .text($0), "what": .saying(said)]) } ?? said
+    /// - Parameters:
+    ///   - uid: where it was entered; who did it, nobody knows.
+    ///   - child: the name of the child whose account it is, or for whom a code was tried.
+    static func failed(_ key: PINCounterKey, _ failures: Int, from uid: UInt32, of child: String?) -> Saying {
+        if key.isCode {
+            return Saying(
+                "parent.event.wrongCode", ["name": .text(child ?? ""), "count": .number(failures)])
+        }
+        return Saying(
+            key == .recovery ? "parent.event.wrongRecoveryCode" : "parent.event.wrongPIN",
+            ["from": .saying(AccountWords.from(uid, of: child)), "count": .number(failures)])
     }
 
     static func ended(_ reason: SubscriptionEnd.Reason) -> Saying {

@@ -18,12 +18,17 @@ public struct Parent: Equatable, Sendable {
     public var pinHash: String
     /// When the parent last unlocked; nil: never, or not since this is written down.
     public var lastUnlock: Instant?
+    /// Wrong PINs and recovery codes since then: the parent is told of them at the next unlock.
+    public var wrongEntries: [WrongEntries]
 
-    public init(id: ParentID, name: String, pinHash: String, lastUnlock: Instant? = nil) {
+    public init(
+        id: ParentID, name: String, pinHash: String, lastUnlock: Instant? = nil, wrongEntries: [WrongEntries] = []
+    ) {
         self.id = id
         self.name = name
         self.pinHash = pinHash
         self.lastUnlock = lastUnlock
+        self.wrongEntries = wrongEntries
     }
 
     /// How many a household has at once.

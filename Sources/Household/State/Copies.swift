@@ -9,7 +9,8 @@ extension HouseholdFact {
         case .childAdded(let profile, _, _, _): return profile.id == child ? self : nil
         case .exported(let copied): return copied == child ? self : nil
         case .codeUsed(_, let use): return use.child == child ? self : nil
-        case .unlockFailed(.code(let tried), _), .entriesForgiven(.code(let tried)), .unlocked(_, .code(let tried), _):
+        case .unlockFailed(.code(let tried), _, _), .entriesForgiven(.code(let tried)),
+            .unlocked(_, .code(let tried), _):
             return tried == child ? self : nil
         case .codesMade(let made):
             let own = made.filter { $0.child == child }
@@ -29,7 +30,8 @@ extension HouseholdFact {
     /// What the fact says of the household itself; nil: it is about children alone.
     public var aboutHousehold: HouseholdFact? {
         switch self {
-        case .childAdded, .exported(_?), .unlockFailed(.code, _), .entriesForgiven(.code), .unlocked(_, .code, _): nil
+        case .childAdded, .exported(_?), .unlockFailed(.code, _, _), .entriesForgiven(.code), .unlocked(_, .code, _):
+            nil
         case .codeUsed(_, let use): use.child == .erased ? self : nil
         case .codesMade(let made):
             made.contains { $0.child == nil } ? .codesMade(made.filter { $0.child == nil }) : nil

@@ -6,7 +6,7 @@ extension HouseholdFact {
         case .childAdded(_, let number, _, _) where number == handle: nil
         case .codesMade(let codes): .codesMade(codes.map { $0.without(child) })
         case .codeUsed(let code, let use): .codeUsed(code, use.without(child))
-        case .unlockFailed(.code(child), _), .entriesForgiven(.code(child)), .unlocked(_, .code(child), _): nil
+        case .unlockFailed(.code(child), _, _), .entriesForgiven(.code(child)), .unlocked(_, .code(child), _): nil
         default: self
         }
     }

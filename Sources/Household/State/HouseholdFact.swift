@@ -10,7 +10,8 @@ public enum HouseholdFact: Equatable, Sendable {
     /// A recovery code was used and replaced.
     case recoveryUsed(ParentID, recoveryHash: String, at: Instant? = nil)
     case unlocked(ParentID, PINCounterKey, at: Instant? = nil)
-    case unlockFailed(PINCounterKey, PINCounter)
+    /// A wrong PIN, recovery code or code for minutes; with the entry itself where parents are to be told of it.
+    case unlockFailed(PINCounterKey, PINCounter, WrongEntry? = nil)
     /// A right PIN or recovery code: wrong entries before it count no more.
     case entriesForgiven(PINCounterKey)
     case relocked(ParentID)

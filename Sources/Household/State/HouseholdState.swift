@@ -94,18 +94,27 @@ public struct HouseholdState: Equatable, Sendable {
         case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
         case .recoveryUsed(let id, let hash, let at):
             setRecovery(hash)
-            if let at { note(resetOf: id, at, .recoveryCode) }
+            if let at {
+                forgiveSlips(before: at, of: .recovery)
+                note(resetOf: id, at, .recoveryCode)
+            }
         case .recoveryRenewed(_, let hash): setRecovery(hash)
         case .pinResetByRoot(let id, let at): note(resetOf: id, at, .root)
         case .unlocked(let id, let key, let at):
             pinCounters[key] = nil
             if case .account(let uid) = key { remember(parentAccount: uid) }
-            if let at { change(id) { $0.lastUnlock = at } }
+            if let at {
+                forgiveSlips(before: at, of: key)
+                change(id) { $0.lastUnlock = at }
+            }
+            change(id) { $0.wrongEntries = [] }
             tellResets(to: id)
         case .parentRenamed(let id, _, let name): change(id) { $0.name = name }
         case .parentRemoved(let id): remove(id)
         case .entriesForgiven(let key): pinCounters[key] = nil
-        case .unlockFailed(let key, let counter): pinCounters[key] = counter
+        case .unlockFailed(let key, let counter, let entry):
+            pinCounters[key] = counter
+            if let entry { note(wrong: entry, of: key) }
         case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
         case .codesMade(let new): codes.add(new)
         case .codeUsed(let id, let use): codes.use(id, use)
@@ -144,6 +153,11 @@ public struct HouseholdState: Equatable, Sendable {
     /// The resets that a parent is to be told of at the next unlock.
     public func pinResets(untoldTo parent: ParentID) -> [PINReset] { pinResets.filter { $0.untold.contains(parent) } }
 
+    /// The wrong entries that a parent is to be told of who unlocks now: not those that were slips before this right one.
+    public func wrongEntries(untoldTo parent: ParentID, unlocking key: PINCounterKey, at: Instant) -> [WrongEntries] {
+        self.parent(parent)?.wrongEntries.filter { !$0.areSlips(before: at, of: key) } ?? []
+    }
+
     /// Accounts of parents that are remembered.
     public static let mostParentAccounts = 16
 
@@ -176,6 +190,20 @@ public struct HouseholdState: Equatable, Sendable {
     private mutating func note(resetOf id: ParentID, _ at: Instant, _ means: PINReset.Means) {
         pinResets.append(PINReset(parent: id, at: at, untold: parents.map(\.id), means: means))
         pinResets = pinResets.suffix(PINReset.most)
+    }
+
+    private mutating func note(wrong entry: WrongEntry, of key: PINCounterKey) {
+        for index in parents.indices {
+            if let known = parents[index].wrongEntries.firstIndex(where: { $0.counter == key }) {
+                parents[index].wrongEntries[known].add(entry)
+            } else {
+                parents[index].wrongEntries.append(WrongEntries(key, entry))
+            }
+        }
+    }
+
+    private mutating func forgiveSlips(before at: Instant, of key: PINCounterKey) {
+        for index in parents.indices { parents[index].wrongEntries.removeAll { $0.areSlips(before: at, of: key) } }
     }
 
     private mutating func tellResets(to id: ParentID) {

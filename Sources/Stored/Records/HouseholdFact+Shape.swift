@@ -7,7 +7,7 @@ private typealias Recovery = (parent: ParentID, hash: String, at: Instant?)
 private typealias Unlock = (parent: ParentID, key: PINCounterKey, at: Instant?)
 private typealias NewName = (parent: ParentID, from: String, to: String)
 private typealias RootReset = (parent: ParentID, at: Instant)
-private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
+private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter, entry: WrongEntry?)
 private typealias AddedChild = (
     profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
 )
@@ -32,7 +32,9 @@ private enum Variants {
     static let unlocked = Variant("parentUnlocked", 102, Payloads.unlock) {
         HouseholdFact.unlocked($0, $1, at: $2)
     }
-    static let unlockFailed = Variant("unlockFailed", 103, Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
+    static let unlockFailed = Variant("unlockFailed", 103, Payloads.failedUnlock) {
+        HouseholdFact.unlockFailed($0, $1, $2)
+    }
     static let entriesForgiven = Variant("entriesForgiven", 104, .counterKey, make: HouseholdFact.entriesForgiven)
     static let relocked = Variant("relocked", 105, .name, make: HouseholdFact.relocked)
     static let childAdded = Variant("childAdded", 106, Payloads.addedChild) {
@@ -114,7 +116,8 @@ extension Shape where Value == HouseholdFact {
         case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)
         case .recoveryUsed(let parent, let hash, let at): Variants.recoveryUsed.write((parent, hash, at), to: &out)
         case .unlocked(let parent, let key, let at): Variants.unlocked.write((parent, key, at), to: &out)
-        case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
+        case .unlockFailed(let key, let counter, let entry):
+            Variants.unlockFailed.write((key, counter, entry), to: &out)
         case .entriesForgiven(let key): Variants.entriesForgiven.write(key, to: &out)
         case .relocked(let parent): Variants.relocked.write(parent, to: &out)
         case .childAdded(let profile, let handle, let policy, let filter):
@@ -216,10 +219,11 @@ private enum Payloads {
 
     static let failedUnlock = Shape<FailedUnlock>.object(
         "FailedUnlock",
-        make: { ($0, $1) },
+        make: { ($0, $1, $2) },
         members: {
             required("counter", \.key, .counterKey)
             required("state", \.counter, .pinCounter)
+            optional("entry", \.entry, .wrongEntry)
         })
 
     static let addedChild = Shape<AddedChild>.object(
@@ -325,6 +329,30 @@ extension Shape where Value == Parent {
             required("name", \.name, .words)
             required("pinHash", \.pinHash, .words)
             optional("lastUnlock", \.lastUnlock, .milliseconds)
+            unless("wrongEntries", \.wrongEntries, .list(of: .wrongEntries), is: [])
+        })
+}
+
+extension Shape where Value == WrongEntry {
+    fileprivate static let wrongEntry = Shape.object(
+        "WrongEntry",
+        make: WrongEntry.init,
+        members: {
+            required("uid", \.uid, .account)
+            required("at", \.at, .milliseconds)
+        })
+}
+
+extension Shape where Value == WrongEntries {
+    fileprivate static let wrongEntries = Shape.object(
+        "WrongEntries",
+        make: WrongEntries.init,
+        members: {
+            required("counter", \.counter, .counterKey)
+            optional("uid", \.uid, .account)
+            required("count", \.count, .whole)
+            required("first", \.first, .milliseconds)
+            required("last", \.last, .milliseconds)
         })
 }
 

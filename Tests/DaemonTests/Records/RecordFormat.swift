@@ -181,6 +181,7 @@ enum RecordFormat {
         #"{"pinResetByRoot":{"parent":"anna","at":1795287430123}}"#,
         #"{"parentUnlocked":{"parent":"anna","counter":{"household":true},"at":1795287430123}}"#,
         #"{"recoveryUsed":{"parent":"anna","hash":"$argon2id$r","at":1795287430123}}"#,
+        #"{"unlockFailed":{"counter":{"account":1001},"state":{"failures":1,"remaining":0,"since":77,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"entry":{"uid":1001,"at":1795287430123}}}"#,
         #"{"analyticsSet":true}"#,
         #"{"analyticsSet":false}"#,
         #"{"exported":{"child":"mia"}}"#,

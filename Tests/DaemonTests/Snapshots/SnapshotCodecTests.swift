@@ -53,7 +53,7 @@ import Testing
         let younger: Set = [
             "StateImage.folds", "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs",
             "HouseholdState.badges",
-            "HouseholdState.formerParents", "Parent.lastUnlock",
+            "HouseholdState.formerParents", "Parent.lastUnlock", "Parent.wrongEntries",
             "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
             "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "TimeBook.countedEver",
@@ -115,6 +115,8 @@ import Testing
         image.home.apply(.unlocked(Samples.anna, .household, at: Samples.at))
         image.home.apply(.pinResetByRoot(Samples.anna, at: Samples.at))
         #expect(image.home.parent(Samples.anna)?.lastUnlock == Samples.at)
+        image.home.apply(Samples.parentFacts[6])
+        #expect(image.home.parent(Samples.anna)?.wrongEntries.count == 1)
         image.home.apply(.packInstalled(Samples.installation))
         image.home.apply(.signerTrusted(Samples.signer))
         for fact in Samples.badgeFacts + Samples.backupFacts { image.home.apply(fact) }

@@ -34,6 +34,8 @@ export class Desk {
    * @type {import("../kidd.js").PINResetNotice[]}
    */
   pinResets = [];
+  /** @type {import("../kidd.js").WrongEntriesNotice[]} */
+  wrongEntries = [];
   /**
    * The children as kidd tells them, by their ids.
    *
@@ -115,6 +117,7 @@ export class Desk {
       this.#idleSeconds = unlocked.idleSeconds;
       this.#lastTouch = Date.now();
       this.pinResets = unlocked.pinResets ?? [];
+      this.wrongEntries = unlocked.wrongEntries ?? [];
       this.family = family;
       this.#changed();
     } catch (error) {
@@ -276,6 +279,7 @@ export class Desk {
   /** Nobody is here any more: what was known goes. */
   #left() {
     this.pinResets = [];
+    this.wrongEntries = [];
     this.family.clear();
     this.#changed();
   }

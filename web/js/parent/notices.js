@@ -1,4 +1,4 @@
-// What the house needs: backups, the clock, damage, PINs that were reset.
+// What the house needs: backups, the clock, damage, PINs that were reset or guessed.
 
 import { h } from "../core/dom.js";
 import { lengthOfMinutes } from "../core/lengths.js";
@@ -40,6 +40,9 @@ export async function notices(scene) {
   const [status, daemon] = await Promise.all([scene.ask("household.status", {}), scene.ask("daemon.info", {})]);
   const first = scene.desk.pinResets.map((reset) =>
     notice(scene, scene.say("web.parent.pinReset", { name: reset.parentName, time: moment(scene, reset.at) }), "family"));
+  for (const wrong of scene.desk.wrongEntries) {
+    first.push(notice(scene, scene.say("web.parent.wrongEntries", { what: wrong.say, time: moment(scene, wrong.last) }), "audit"));
+  }
   if (status.state !== "open") first.push(notice(scene, status.say, "state"));
   if (daemon.clock !== "trusted") first.push(notice(scene, scene.say("web.parent.clock.untrusted"), "state"));
   const later = isOld(status.backup) ? [notice(scene, status.backup?.say ?? backupAge(scene, status.backup, daemon.now), "backups")] : [];

@@ -30,15 +30,19 @@ public enum ParentUnlock {
 
         /// Resets of PINs since this parent's last unlock.
         public var pinResets: [PINResetNotice]
+        /// Wrong PINs and recovery codes since then, an entry for each account that they came from.
+        public var wrongEntries: [WrongEntriesNotice]
 
         public init(
-            parent: ParentView, token: String, idleSeconds: Int, endsInSeconds: Int, pinResets: [PINResetNotice] = []
+            parent: ParentView, token: String, idleSeconds: Int, endsInSeconds: Int, pinResets: [PINResetNotice] = [],
+            wrongEntries: [WrongEntriesNotice] = []
         ) {
             self.parent = parent
             self.token = token
             self.idleSeconds = idleSeconds
             self.endsInSeconds = endsInSeconds
             self.pinResets = pinResets
+            self.wrongEntries = wrongEntries
         }
     }
 
@@ -54,7 +58,9 @@ public enum ParentUnlock {
         },
         result: Shape<Result>.object(
             "Unlocked", "",
-            make: { Result(parent: $0, token: $1, idleSeconds: $2, endsInSeconds: $3, pinResets: $4) }
+            make: {
+                Result(parent: $0, token: $1, idleSeconds: $2, endsInSeconds: $3, pinResets: $4, wrongEntries: $5)
+            }
         ) {
             required("parent", \.parent, .parentView, "The parent whose PIN it was.")
             required("token", \.token, .token, "For `parent.resume` on another connection.")
@@ -63,6 +69,11 @@ public enum ParentUnlock {
             unless(
                 "pinResets", \.pinResets, .list(of: .pinResetNotice), is: [],
                 "PINs that were reset since this parent's last unlock: tell the parent; absent: none.")
+            unless(
+                "wrongEntries", \.wrongEntries, .list(of: .wrongEntriesNotice), is: [],
+                "Wrong PINs and recovery codes since this parent's last unlock, for each account that they came from: tell "
+                    + "the parent; absent: none, or nothing but up to two slips from this account in the last five minutes."
+            )
         },
         errors: [.wrongPIN, .wait, .unknownParent])
 }

@@ -54,7 +54,7 @@ struct AuditEntries {
         guard let record = row.record else { return ExportedRow(seq: Int(row.seq), at: row.at, fault: row.fault) }
         var (role, who) = author(of: record)
         var told = ExportedRow(seq: Int(row.seq), at: row.at, uid: Int(record.by.uid), recorded: row.recorded)
-        if case .child(let own, _) = subject, case .child(let id) = record.by.role, id != own { who = nil }
+        if case .child(let own, _) = subject, case .child(let id) = record.doer, id != own { who = nil }
         (told.role, told.who) = (role, who)
         guard let topic = AuditWords.topic(of: record) else { return told }
         let entry = parentEntry(of: record)
@@ -64,7 +64,7 @@ struct AuditEntries {
     }
 
     private func author(of record: Record) -> (role: String, who: String?) {
-        switch record.by.role {
+        switch record.doer {
         case .parent(let id): ("parent", family.home.parentName(id))
         case .child(let id): ("child", family.profile(id)?.name ?? id.rawValue)
         case .owner: ("owner", nil)

@@ -44,7 +44,7 @@ struct AuditFilter: Sendable {
 
     /// Whether an entry is told.
     func takes(_ record: Record) -> Bool {
-        if let by, !by.takes(record.by.role) { return false }
+        if let by, !by.takes(record.doer) { return false }
         if !about.isEmpty, AuditWords.topic(of: record).map(about.contains) != true { return false }
         switch view {
         case .everything: return true

@@ -12,8 +12,8 @@ extension AuditWords {
         case .pinRehashed, .entriesForgiven: return nil
         case .recoveryUsed: return AuditWords("recoveryUsed", Saying("parent.audit.recoveryUsed"))
         case .unlocked: return AuditWords("unlocked", Saying("parent.audit.unlocked"))
-        case .unlockFailed(let key, let counter):
-            return AuditWords("unlockFailed", wrong(key, counter.failures), key.child)
+        case .unlockFailed(let key, let counter, _):
+            return wrong(key, counter.failures, from: 0, of: nil) { $0.rawValue }
         case .relocked: return AuditWords("locked", Saying("parent.audit.relocked"))
         case .childAdded(let profile, _, _, _):
             return AuditWords(
@@ -88,12 +88,21 @@ extension AuditWords {
         AuditWords(what, Saying(key, ["names": .few(names: names)]))
     }
 
-    /// What was entered wrongly, and how often in a row.
-    private static func wrong(_ key: PINCounterKey, _ count: Int) -> Saying {
-        let told =
-            key == .recovery
-            ? "parent.audit.wrongRecoveryCode" : key.isCode ? "parent.audit.wrongCode" : "parent.audit.wrongPIN"
-        return Saying(told, ["count": .number(count)])
+    /// What was entered wrongly, from which account, and how often in a row.
+    ///
+    /// - Parameters:
+    ///   - uid: the account.
+    ///   - owner: the child whose account it is.
+    static func wrong(
+        _ key: PINCounterKey, _ count: Int, from uid: UInt32, of owner: ChildID?, _ names: (ChildID) -> String
+    ) -> AuditWords {
+        let count = Saying.Value.number(count)
+        if case .code(let child) = key {
+            return AuditWords("unlockFailed", Saying("parent.audit.wrongCode", ["count": count]), child)
+        }
+        let from = Saying.Value.saying(AccountWords.from(uid, of: owner.map(names)))
+        let told = key == .recovery ? "parent.audit.wrongRecoveryCode" : "parent.audit.wrongPIN"
+        return AuditWords("unlockFailed", Saying(told, ["from": from, "count": count]), owner)
     }
 
     /// `the shared goal for a week: 7 stars`, or with the usual number of them.
@@ -122,5 +131,16 @@ extension PINCounterKey {
     var child: ChildID? { if case .code(let child) = self { child } else { nil } }
 
     /// Whether it counts tries of codes for minutes.
-    var isCode: Bool { if case .code = self { true } else { false } }
+    var isCode: Bool { child != nil }
+}
+
+extension Record {
+    /// Who did it, as far as anybody knows: a wrong PIN from a child's account may be a parent's.
+    var doer: Author.Role {
+        guard case .child = by.role else { return by.role }
+        let isWrongEntry = facts.contains {
+            if case .household(.unlockFailed(let key, _, _)) = $0 { !key.isCode } else { false }
+        }
+        return isWrongEntry ? .anyone : by.role
+    }
 }

@@ -14,7 +14,13 @@ struct AuditWords {
     init(
         _ record: Record, names: (ChildID) -> String, parents: (ParentID) -> String = { $0.rawValue }
     ) {
-        let told = record.facts.compactMap { Self.words(of: $0, parents) }
+        let owner: ChildID? = if case .child(let id) = record.by.role { id } else { nil }
+        let told = record.facts.compactMap { fact in
+            if case .household(.unlockFailed(let key, let counter, _)) = fact {
+                return Self.wrong(key, counter.failures, from: record.by.uid, of: owner, names)
+            }
+            return Self.words(of: fact, parents)
+        }
         what = told.first?.what ?? "other"
         child = told.first?.child
         let entry = Self.together(told.map(\.say)) ?? Saying("parent.audit.other")

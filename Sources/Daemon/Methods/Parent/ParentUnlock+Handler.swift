@@ -29,22 +29,24 @@ extension ParentUnlock {
                 }
                 // The account is a parent's from now on.
                 let uid = session.peer.uid
-                var facts: [HouseholdFact] = [
-                    .unlocked(parent.id, key == .strangers ? .account(uid) : key, at: moment.wall)
-                ]
+                let counter = key == .strangers ? .account(uid) : key
+                var facts: [HouseholdFact] = [.unlocked(parent.id, counter, at: moment.wall)]
                 if key == .strangers { facts.append(.entriesForgiven(key)) }
                 if let hash = hashes.first { facts.append(.pinRehashed(parent.id, pinHash: hash)) }
                 let resets = access.household.pinResets(untoldTo: parent.id).map { reset in
                     PINResetNotice(
                         parent: access.household.parentName(reset.parent), at: reset.at, means: reset.means)
                 }
+                let wrong = access.household
+                    .wrongEntries(untoldTo: parent.id, unlocking: counter, at: moment.wall).map(access.notice)
                 let author = Author(role: .parent(parent.id), uid: session.peer.uid)
                 return PINConclusion(facts, by: author) { access, seq in
                     let token = access.issue(to: parent.id, seq: seq, session, at: moment)
                     return Result(
                         parent: ParentView(id: parent.id, name: parent.name), token: token,
                         idleSeconds: Int(TokenTable.idle / .second),
-                        endsInSeconds: Int(TokenTable.lifetime / .second), pinResets: resets)
+                        endsInSeconds: Int(TokenTable.lifetime / .second), pinResets: resets,
+                        wrongEntries: wrong)
                 }
             })
     }

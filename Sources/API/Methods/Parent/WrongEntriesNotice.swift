@@ -1,0 +1,42 @@
+import Household
+import Shapes
+import Words
+
+/// That wrong PINs or recovery codes were entered since a parent's last unlock.
+public struct WrongEntriesNotice: Equatable, Sendable {
+    /// How many.
+    public var count: Int
+    /// When the first one was entered.
+    public var first: Instant
+    /// When the last one was.
+    public var last: Instant
+    /// The account that they came from; nil: several.
+    public var uid: Int?
+    /// The child whose account it is.
+    public var child: ChildID?
+    /// What was entered and from where, for people.
+    public var say: Saying
+
+    public init(count: Int, first: Instant, last: Instant, uid: Int?, child: ChildID?, say: Saying) {
+        self.count = count
+        self.first = first
+        self.last = last
+        self.uid = uid
+        self.child = child
+        self.say = say
+    }
+}
+
+extension Shape where Value == WrongEntriesNotice {
+    /// How it is read and written: `WrongEntriesNotice` in the reference.
+    static let wrongEntriesNotice = Shape.object(
+        "WrongEntriesNotice", "Wrong PINs or recovery codes were entered.", make: WrongEntriesNotice.init
+    ) {
+        required("count", \.count, .count, "How many.")
+        required("first", \.first, .instant, "When the first one was entered.")
+        required("last", \.last, .instant, "When the last one was.")
+        optional("uid", \.uid, .uid, "The account (uid) that they came from; absent: several.")
+        optional("child", \.child, .id(ChildID.self), "The child whose account it is; that says not who typed.")
+        required("say", \.say, .saying, "What was entered and from where, for people.")
+    }
+}
