@@ -15,7 +15,8 @@ extension Shape where Value == StudyReport {
         required("reportSubjects", \.subjects, .list(of: .reportSubject), "The one with the most time first.")
         optional("rightShare", \.accuracy, .accuracy, "Right first answers; absent: none was given.")
         required(
-            "finishedLessons", \.finished, .list(of: .recentLesson), "Those that were finished then, the latest first.")
+            "finishedLessons", \.finished, .list(of: .recentLesson),
+            "Those that were finished then, the latest first, with how often and how well in these days.")
         required("newlyMastered", \.mastered, .list(of: .reportSkill), "Skills that were mastered for the first time.")
         required("practised", \.learning, .list(of: .reportSkill), "Skills that were practised and are not mastered.")
         required(

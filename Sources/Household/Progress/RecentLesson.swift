@@ -6,11 +6,11 @@ public struct RecentLesson: Hashable, Sendable {
     public var title: String
     /// The subject of the lesson.
     public var subject: String
-    /// Of the best finish; it never falls.
+    /// Of the best finish: ever, or in the days that a report tells of.
     public var bestPercent: Int
-    /// How often the child has finished it, passed or not.
+    /// How often the child has finished it, passed or not: ever, or in those days.
     public var timesFinished: Int
-    /// When it was finished last.
+    /// When it was finished last, or last in those days.
     public var finishedAt: Instant
 
     public init(

@@ -56,6 +56,7 @@ public struct StudyBook: Hashable, Sendable {
         }
         pending = 0
         if case .answered(let answer) = fact { take(answer, at: index) }
+        if case .finished(let finished) = fact, let lesson = FinishedLesson(finished) { days[index].takeOne(lesson) }
         // The day just counted stays, even when a clock set back made it the oldest.
         if days.count > Self.mostDays { days.remove(at: index == 0 ? 1 : 0) }
     }

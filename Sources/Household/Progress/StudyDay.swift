@@ -10,17 +10,20 @@ public struct StudyDay: Hashable, Sendable {
     public var kinds: [KindTotals]
     /// Classes of mistakes behind wrong first answers, in the order in which they came.
     public var mistakes: [MistakeTotals]
+    /// Lessons that were finished, passed or not, in the order in which they came.
+    public var finished: [FinishedLesson]
 
     /// A day; without numbers one on which nothing was done.
     public init(
         day: Day, sessions: Int = 0, subjects: [FoldedSubject] = [], kinds: [KindTotals] = [],
-        mistakes: [MistakeTotals] = []
+        mistakes: [MistakeTotals] = [], finished: [FinishedLesson] = []
     ) {
         self.day = day
         self.sessions = sessions
         self.subjects = subjects
         self.kinds = kinds
         self.mistakes = mistakes
+        self.finished = finished
     }
 
     /// Adds what another day came to; the day stays.
@@ -29,6 +32,7 @@ public struct StudyDay: Hashable, Sendable {
         for subject in other.subjects { subjects.change(subject.subject) { $0.add(subject) } }
         for kind in other.kinds { change(kind.kind) { $0.add(kind) } }
         for mistake in other.mistakes { take(mistake) }
+        for lesson in other.finished { take(lesson) }
     }
 
     mutating func change(_ kind: QuestionKind, _ body: (inout KindTotals) -> Void) {
@@ -47,12 +51,57 @@ public struct StudyDay: Hashable, Sendable {
         if mistakes.count < Self.mostMistakes || mistakes.contains(where: one.isSame) { take(one) }
     }
 
+    /// So many lessons are told apart on a day; a day of learning has far fewer.
+    static let mostFinished = 40
+
+    /// Takes in one finish, unless the day is full of others.
+    mutating func takeOne(_ lesson: FinishedLesson) {
+        if finished.count < Self.mostFinished || finished.contains(where: { $0.lesson == lesson.lesson }) {
+            take(lesson)
+        }
+    }
+
+    private mutating func take(_ lesson: FinishedLesson) {
+        guard let index = finished.firstIndex(where: { $0.lesson == lesson.lesson }) else {
+            return finished.append(lesson)
+        }
+        finished[index].times += lesson.times
+        finished[index].bestPercent = max(finished[index].bestPercent, lesson.bestPercent)
+        finished[index].lastAt = max(finished[index].lastAt, lesson.lastAt)
+    }
+
     private mutating func take(_ totals: MistakeTotals) {
         if let index = mistakes.firstIndex(where: totals.isSame) {
             mistakes[index].count += totals.count
         } else {
             mistakes.append(totals)
         }
+    }
+}
+
+/// A lesson that was finished, once or again.
+public struct FinishedLesson: Hashable, Sendable {
+    /// Which one.
+    public var lesson: LessonID
+    /// How often.
+    public var times: Int
+    /// The best result.
+    public var bestPercent: Int
+    /// The last time.
+    public var lastAt: Instant
+
+    /// All members.
+    public init(lesson: LessonID, times: Int, bestPercent: Int, lastAt: Instant) {
+        self.lesson = lesson
+        self.times = times
+        self.bestPercent = bestPercent
+        self.lastAt = lastAt
+    }
+
+    /// One finish of a lesson; nil when it was something else: a quiz, a review, a sprint.
+    init?(_ fact: ActivityFinished) {
+        guard fact.kind == .lesson else { return nil }
+        self.init(lesson: fact.summary.lesson, times: 1, bestPercent: fact.summary.percent, lastAt: fact.at)
     }
 }
 

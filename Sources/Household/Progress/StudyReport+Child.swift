@@ -53,7 +53,7 @@ extension StudyReport {
             subjects: ReportSubject.all(in: sum, context),
             accuracy: Accuracy(
                 right: sum.subjects.reduce(0) { $0 + $1.right }, of: sum.subjects.reduce(0) { $0 + $1.first }),
-            finished: Self.finished(by: child, in: days, context),
+            finished: Self.finished(by: child, in: days, sum, context),
             mastered: Self.skills(of: child, context) { known in
                 known.firstMasteredAt.map { days.contains(context.calendar.day(at: $0)) } ?? false
             },
@@ -71,17 +71,25 @@ extension StudyReport {
         say = words
     }
 
-    private static func finished(by child: ChildState, in days: Range<Day>, _ context: ReportContext) -> [RecentLesson]
-    {
-        let finished = child.learning.history.filter {
-            days.contains(context.calendar.day(at: $0.value.lastFinishedAt))
+    /// What the days themselves have: a lesson counts in each week in which it was finished, with what it came to then.
+    private static func finished(
+        by child: ChildState, in days: Range<Day>, _ sum: StudyDay, _ context: ReportContext
+    ) -> [RecentLesson] {
+        let kept = Dictionary(grouping: child.study.days.flatMap(\.finished), by: \.lesson)
+        // Days of before knew no lessons: of those a lesson remembers the last one.
+        let older = child.learning.history.compactMap { id, history -> FinishedLesson? in
+            guard days.contains(context.calendar.day(at: history.lastFinishedAt)),
+                kept[id]?.contains(where: { $0.lastAt == history.lastFinishedAt }) != true
+            else { return nil }
+            return FinishedLesson(
+                lesson: id, times: 1, bestPercent: history.bestPercent, lastAt: history.lastFinishedAt)
         }
-        return finished.map { id, history in
-            let lesson = context.library.lesson(id, language: context.language)?.lesson
+        return (sum.finished + older).map { finished in
+            let lesson = context.library.lesson(finished.lesson, language: context.language)?.lesson
             return RecentLesson(
-                lesson: id, title: lesson?.title ?? id.rawValue, subject: lesson?.subject ?? "",
-                bestPercent: history.bestPercent, timesFinished: history.timesFinished,
-                finishedAt: history.lastFinishedAt)
+                lesson: finished.lesson, title: lesson?.title ?? finished.lesson.rawValue,
+                subject: lesson?.subject ?? "", bestPercent: finished.bestPercent, timesFinished: finished.times,
+                finishedAt: finished.lastAt)
         }.sorted { ($1.finishedAt, $0.lesson.rawValue) < ($0.finishedAt, $1.lesson.rawValue) }
     }
 

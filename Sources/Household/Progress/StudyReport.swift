@@ -16,7 +16,7 @@ public struct StudyReport: Hashable, Sendable {
     public var subjects: [ReportSubject]
     /// Right first answers of the range; nil: none was given.
     public var accuracy: Accuracy?
-    /// Lessons that were finished in the range, the latest first.
+    /// Lessons that were finished in the range, the latest first, with what they came to in it.
     public var finished: [RecentLesson]
     /// Skills that were mastered for the first time in the range.
     public var mastered: [ReportSkill]

@@ -52,6 +52,19 @@ extension Shape where Value == StudyDay {
             optional(
                 "mistakeClasses", .list(of: .mistakeTotals), get: { $0.mistakes.isEmpty ? nil : $0.mistakes },
                 set: { $0.mistakes = $1 })
+            unless("finished", \.finished, .list(of: .finishedLesson), is: [])
+        })
+}
+
+extension Shape where Value == FinishedLesson {
+    fileprivate static let finishedLesson = Shape.object(
+        "FinishedLesson",
+        make: FinishedLesson.init,
+        members: {
+            required("lesson", \.lesson, .name)
+            required("times", \.times, .whole)
+            required("bestPercent", \.bestPercent, .whole)
+            required("lastAt", \.lastAt, .milliseconds)
         })
 }
 

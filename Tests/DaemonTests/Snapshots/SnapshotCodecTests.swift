@@ -90,6 +90,13 @@ import Testing
         ])
         child.apply(Samples.factsPlayed.map(Fact.learning))
         #expect(!child.study.days.isEmpty && child.study.recent["k.count"] != nil && child.study.lastAt != nil)
+        child.apply([
+            .learning(
+                .finished(
+                    ActivityFinished(
+                        summary: Samples.drawnSummary, at: Samples.at, day: Day(number: 20_778), spentMilliseconds: 0)))
+        ])
+        #expect(child.study.days.last?.finished.map(\.lesson) == ["counting"])
         let known = child.learning.facts
         #expect(known.records.count == 1 && known.band == .rest && known.typing != nil && known.sprints.best == 13)
         child.apply(Samples.factsWithChallenges)

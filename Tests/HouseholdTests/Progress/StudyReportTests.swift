@@ -93,6 +93,35 @@ import Words
         #expect(HelpTopic(wrong: kinds, standard: standard) == topic)
     }
 
+    @Test("A lesson is finished in each week in which it was, as often and as well as then")
+    func finishedOfItsWeek() throws {
+        var child = Learned("Mia", born: (2019, 4))
+        func finish(on day: Day, hour: Int64, _ percent: Int, kind: ActivityKind = .lesson) {
+            let at = BoardDay.calendar.start(of: day) + hour * .hour
+            let summary = ActivitySummary(
+                activity: "a", lesson: "one", score: percent, maximum: 100, percent: percent, isPassed: percent >= 70,
+                questions: 1, right: 1, stars: 1, points: 10, longestRun: nil, hints: 0, durationSeconds: 60,
+                isNewBest: percent == 100, celebration: Celebration(word: "", milliseconds: 0), kind: kind)
+            let fact = ActivityFinished(summary: summary, at: at, day: day, spentMilliseconds: 0)
+            child.state.apply([.learning(.finished(fact))])
+        }
+        let before = BoardDay.day(2026, 11, 12)
+        for hour in [9, 10] as [Int64] { finish(on: before, hour: hour, 100) }
+        finish(on: BoardDay.day(2026, 11, 17), hour: 9, 40)
+        finish(on: BoardDay.day(2026, 11, 18), hour: 9, 60)
+        finish(on: BoardDay.day(2026, 11, 18), hour: 10, 100, kind: .quiz)
+        let now = try report(child).finished
+        #expect(now.map(\.timesFinished) == [2] && now.map(\.bestPercent) == [60])
+        let last = try report(child, in: BoardDay.calendar.week(of: before)).finished
+        #expect(last.map(\.timesFinished) == [2] && last.map(\.bestPercent) == [100])
+        #expect(last.map { BoardDay.calendar.day(at: $0.finishedAt) } == [before])
+        #expect(try report(child, in: BoardDay.calendar.week(of: BoardDay.day(2026, 11, 4))).finished.isEmpty)
+        // Days that were kept before lessons stood in them: each lesson remembers its last day.
+        for index in child.state.study.days.indices { child.state.study.days[index].finished = [] }
+        #expect(try report(child).finished.map(\.timesFinished) == [1])
+        #expect(try report(child, in: BoardDay.calendar.week(of: before)).finished.isEmpty)
+    }
+
     @Test("Nothing is told as nothing, without a reproach")
     func nothing() throws {
         let report = try report(Learned("Mia", born: (2019, 4)))
