@@ -123,6 +123,7 @@ extension PassphraseOption {
 /// Prints what came out, or why nothing did.
 private func telling(_ body: () throws -> OfflineBackup.Outcome) throws {
     do {
+        try OwnProcess.requireThreads(for: .job)
         let outcome = try body()
         Told.out(outcome.text)
         if !outcome.isWhole { throw ExitCode(1) }

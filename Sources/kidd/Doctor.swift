@@ -31,6 +31,7 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         do {
+            try OwnProcess.requireThreads(for: .job)
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
             let ask = try Passphrases.later(file: passphraseFile)
             let outcome = try OfflineDoctor.examine(

@@ -24,8 +24,8 @@ struct Erase: ParsableCommand {
     var confirmFolder: String?
 
     func run() throws {
-        OwnProcess.setUp()
         do {
+            try OwnProcess.requireThreads(for: .job)
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile, needsKey: false)
             Told.out(
                 try OfflineErasure.run(

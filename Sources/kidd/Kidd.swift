@@ -13,6 +13,7 @@ struct Kidd: ParsableCommand {
 
     static func main() {
         kidd_require_proc("kidd")
+        OwnProcess.setUp()
         main(nil)
     }
 }

@@ -34,8 +34,8 @@ struct RotateKey: ParsableCommand {
     var newPassphraseFile: String?
 
     func run() throws {
-        OwnProcess.setUp()
         do {
+            try OwnProcess.requireThreads(for: .job)
             let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
             var target = OfflineRotation.Target.file(path: newKeyFile)
             if toPassphrase {

@@ -62,7 +62,6 @@ struct Serve: ParsableCommand {
     var log: LogLevel = .info
 
     func run() throws {
-        OwnProcess.setUp()
         let signals = StopSignals()
         let levels = LogLevelSwitch(log.level)
         let logger = Logger(label: "kidd") { label in
@@ -71,7 +70,7 @@ struct Serve: ParsableCommand {
         // Beside a sanitizer, or another C library.
         if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
-            try OwnProcess.requireThreads()
+            try OwnProcess.requireThreads(for: .household)
             let environment = Environment.all
             let manager = ServiceManager(environment: environment, pid: getpid())
             let options = try options(environment)

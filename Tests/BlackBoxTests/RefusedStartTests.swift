@@ -87,6 +87,25 @@ import Testing
             ], saying: ["needs 12 threads", "ulimit -u"])
     }
 
+    @Test(
+        "What works on a folder or a backup without a daemon says so, too", .needs(Machine.setpriv, Machine.prlimit),
+        arguments: [["doctor"], ["rotate-key"], ["erase"], ["restore", "/nowhere"], ["verify-backup", "/nowhere"]])
+    func fewThreadsOffline(verb: [String]) throws {
+        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable)
+        let scratch = try ScratchFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
+        for most in 1...3 {
+            let program = try SpawnedProgram(
+                [
+                    Machine.setpriv.path, "--reuid=23457", "--regid=23457", "--clear-groups", Machine.prlimit.path,
+                    "--nproc=\(most)", KiddBinary.path,
+                ] + verb, environment: ["HOME": scratch.path], files: scratch.path("\(verb[0])-\(most)"))
+            #expect(try program.wait() == .exited(1))
+            #expect(
+                program.errors.contains("needs 4 threads") && program.errors.contains("ulimit -u"), "\(program.errors)")
+        }
+    }
+
     @Test("The key file is missing") func keyMissing() throws {
         let scratch = try Family.realCopy()
         try FileManager.default.removeItem(atPath: scratch.places.keyFile)

@@ -15,15 +15,20 @@ public enum OwnProcess {
         kidd_map_allocations(largeAllocation)
     }
 
-    /// Of the event loop, the journal, and the work that takes longer (some begin late), with some to spare.
-    private static let threads: Int32 = 12
+    /// What the process does, with the threads that it needs for that.
+    public enum Work: Int32 {
+        /// A household at work: the event loop, the journal, and what takes longer (some begin late), with some to spare.
+        case household = 12
+        /// One job on a folder or a file: its journal, and what is hashed, with some to spare.
+        case job = 4
+    }
 
-    /// Throws where the machine gives this process fewer threads than a household at work needs. Once, at the start.
-    public static func requireThreads() throws(StartFault) {
-        let code = kidd_try_threads(threads)
+    /// Throws where the machine gives this process fewer threads than its work needs. Once, before anything is opened.
+    public static func requireThreads(for work: Work) throws(StartFault) {
+        let code = kidd_try_threads(work.rawValue)
         guard code != 0 else { return }
         throw StartFault(
-            "kidd needs \(threads) threads, and this account gets fewer (\(String(cString: strerror(code)))): end other "
+            "kidd needs \(work.rawValue) threads, and this account gets fewer (\(String(cString: strerror(code)))): end other "
                 + "programs of the account, or raise its limit (ulimit -u; of a unit LimitNPROC= and TasksMax=)")
     }
 
