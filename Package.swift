@@ -84,7 +84,7 @@ let package = Package(
         module("JSONRPC", imports: ["Shapes", "StrictJSON", "Words"]),
         module("Vault", imports: ["CSodium"]),
         module("Backups", imports: ["Shapes", "StrictJSON", "Vault"]),
-        module("Journal", imports: ["CSQLite", "Vault"]),
+        module("Journal", imports: ["CLinux", "CSQLite", "Vault"]),
         module("Sockets"),
         module("Transport", imports: ["JSONRPC", "Sockets"], products: [nioCore, nioPosix]),
         module(

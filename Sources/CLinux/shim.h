@@ -16,6 +16,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 extern char **environ;
@@ -59,6 +60,14 @@ static inline int kidd_try_threads(int count) {
     pthread_mutex_unlock(&gate);
     while (started > 0) pthread_join(threads[--started], NULL);
     return failure;
+}
+
+/// The number of the kind of file system that a path is on (`linux/magic.h`). 0, or the error.
+static inline int kidd_file_system(const char *path, unsigned int *kind) {
+    struct statfs status;
+    if (statfs(path, &status) != 0) return errno;
+    *kind = (unsigned int)status.f_type;
+    return 0;
 }
 
 /// Gives free memory back to the machine.

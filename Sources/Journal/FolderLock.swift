@@ -11,6 +11,7 @@ final class FolderLock: Sendable {
 
     /// Makes the folder where needed, makes it private, and takes the lock.
     init(folder: String) throws(JournalFault) {
+        try Self.requireLocks(SharedFileSystem.magic(of: folder), in: folder)
         if let code = PrivateFolder.make(folder) {
             throw SystemFault.fault(code, path: folder)
         }
@@ -48,7 +49,14 @@ final class FolderLock: Sendable {
         close(descriptor)
     }
 
-    private static func lock(_ descriptor: Int32, _ path: String, _ folder: String) throws(JournalFault) {
+    /// Throws for the number of a file system whose locks do not reach everybody.
+    static func requireLocks(_ magic: UInt32, in folder: String) throws(JournalFault) {
+        guard let system = SharedFileSystem(rawValue: magic) else { return }
+        throw .notLockable(folder: folder, system: system.name)
+    }
+
+    /// Takes the lock of an open file, or throws; where nobody can tell, another kidd is at work.
+    static func lock(_ descriptor: Int32, _ path: String, _ folder: String) throws(JournalFault) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
         guard errno == EWOULDBLOCK else { throw SystemFault.fault(errno, path: path) }
         throw .inUse(folder: folder, pid: holder(descriptor))

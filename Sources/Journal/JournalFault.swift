@@ -4,6 +4,8 @@ import Vault
 public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
     /// Another daemon works on this folder; `pid` when it left its number.
     case inUse(folder: String, pid: Int32?)
+    /// The data folder is on a file system (`system`) whose locks do not keep another kidd out.
+    case notLockable(folder: String, system: String)
     /// The data folder holds other things and others may enter it; `mode` holds its permission bits.
     case folderTooOpen(path: String, mode: UInt32)
     /// The data was written by a later version. Nothing was touched.
@@ -31,6 +33,9 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .inUse(let folder, let pid):
             "the data folder \(folder) is in use by another kidd\(pid.map { " (process \($0))" } ?? ""): "
                 + "stop it or name another folder with --data-dir"
+        case .notLockable(let folder, let system):
+            "the data folder \(folder) is on \(system), where a second kidd could come to it by another way and no lock "
+                + "would keep it out: name a folder on a disk of this computer with --data-dir"
         case .folderTooOpen(let path, let mode):
             "the data folder \(path) can be entered by others (mode 0\(String(mode, radix: 8))) and holds other "
                 + "files: run chmod 700 \(path) or name a folder of its own with --data-dir"

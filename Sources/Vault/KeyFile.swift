@@ -113,7 +113,8 @@ public enum KeyFile {
         }
     }
 
-    private static func inspect(
+    /// Throws unless the open file is a plain one of these owners with none of the denied permissions.
+    static func inspect(
         _ descriptor: Int32, path: String, owners: [uid_t], denied: mode_t
     ) throws(KeyFileFault) {
         var status = stat()

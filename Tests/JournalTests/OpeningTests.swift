@@ -1,7 +1,8 @@
 import Foundation
-import Journal
 import Testing
 import Vault
+
+@testable import Journal
 
 @Suite struct OpeningTests {
     private let harness: JournalHarness
@@ -153,6 +154,34 @@ import Vault
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other)
         #expect(throws: JournalFault.folderTooOpen(path: other, mode: 0o755)) {
             try Journal.open(folder: other, householdKey: harness.key)
+        }
+    }
+
+    @Test("A file system whose locks do not reach everybody is refused", arguments: SharedFileSystem.allCases)
+    func sharedFileSystem(system: SharedFileSystem) {
+        #expect(throws: JournalFault.notLockable(folder: "/data", system: system.name)) {
+            try FolderLock.requireLocks(system.rawValue, in: "/data")
+        }
+    }
+
+    @Test(
+        "Those of a computer's own disks are not",
+        arguments: [0xEF53, 0x9123_683E, 0x5846_5342, 0x0102_1994, 0x2FC1_2FC1, 0xF2F5_2010, 0x794C_7630, 0xF15F])
+    func ownFileSystem(magic: UInt32) throws { try FolderLock.requireLocks(magic, in: "/data") }
+
+    @Test("A folder that is not there yet is on the file system of the one above it")
+    func fileSystemOfNewFolder() throws {
+        let present = try SharedFileSystem.magic(of: harness.folder.path)
+        #expect(try SharedFileSystem.magic(of: harness.folder.path("a/b/c")) == present)
+        #expect(try SharedFileSystem.magic(of: "nothing-of-this-name") == SharedFileSystem.magic(of: "."))
+        #expect(try SharedFileSystem.magic(of: "/nothing-of-this-name") == SharedFileSystem.magic(of: "/"))
+        #expect(try SharedFileSystem.magic(of: "/dev/shm") == 0x0102_1994)
+    }
+
+    @Test("A lock that the system does not give is none")
+    func noLock() {
+        #expect(throws: JournalFault.unwritable(path: "lock", detail: "Bad file descriptor")) {
+            try FolderLock.lock(-1, "lock", "/data")
         }
     }
 

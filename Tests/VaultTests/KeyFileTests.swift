@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Vault
+
+@testable import Vault
 
 @Suite struct KeyFileTests {
     private let folder: TemporaryFolder
@@ -54,6 +55,12 @@ import Vault
     func missing() {
         #expect(kind(loading: folder.path("none")) == .missing)
         #expect(kind(loading: folder.path("none/none")) == .missing)
+    }
+
+    @Test("A file that nobody can look at is not used")
+    func unknown() {
+        let fault = KeyFileFault(kind: .unreadable(errno: EBADF), path: "key")
+        #expect(throws: fault) { try KeyFile.inspect(-1, path: "key", owners: [geteuid()], denied: 0o077) }
     }
 
     @Test("A file that others may touch is refused with the command that mends it", arguments: [0o644, 0o640, 0o602])
