@@ -41,6 +41,8 @@ public struct WebLimits: Sendable, Equatable {
     public var secret = TimeAmount.minutes(2)
     /// Browsers that are known by their cookie; a further one takes the place of the one that came first.
     public var browsers = 64
+    /// How long a gateway that starts again lets a browser in that was let in before.
+    public var keptPassSeconds = 30 * 86_400
     /// Bytes of a file of the page that is served from a folder.
     public var fileBytes = 4 << 20
     /// Connections that may wait in the kernel to be accepted.

@@ -69,6 +69,37 @@ import Testing
         }
     }
 
+    /// Is let in, and says how it is answered, at the same address, before and after the program is another one.
+    private static let restarted =
+        Gatekeeper.asking + """
+            import signal
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
+            def told(path): return ask(path, f"Cookie: {cookie}")[1].split()[1]
+            print(told("/"), page()[1].split()[1], flush=True)
+            signal.sigwait([signal.SIGUSR1])
+            print(told("/"), page()[1].split()[1], told(f"/ws?page={64 * '0'}"), flush=True)
+            """
+
+    @Test(
+        "A browser that was let in goes on where a gateway was killed or restarted, but not after stop",
+        .needs(Machine.python), arguments: [SIGKILL, SIGTERM, nil])
+    func restarts(end: Int32?) throws {
+        let keeper = try Gatekeeper()
+        let first = try keeper.serving()
+        let browser = try keeper.python(Self.restarted)
+        try browser.awaitOutput("200 101\n")
+        if let end { first.signal(end) } else { #expect(try keeper.web(["stop"]).wait() == .exited(0)) }
+        _ = try first.wait()
+        let next = try keeper.serving()
+        #expect(next.output == first.output)
+        browser.signal(SIGUSR1)
+        #expect(try browser.wait() == .exited(0))
+        let told = end == nil ? "403 403 403" : "200 101 403"
+        #expect(browser.output == "200 101\n\(told)\n", "\(browser.errors)")
+        next.signal(SIGTERM)
+        #expect(try next.wait() == .exited(0))
+    }
+
     @Test("What a killed one leaves is replaced", arguments: [[], ["--listen"]])
     func killed(options: [String]) throws {
         let keeper = try Gatekeeper()
@@ -129,5 +160,11 @@ import Testing
         #expect(
             lines.contains("PartOf=graphical-session.target") && lines.contains("WantedBy=graphical-session.target"))
         #expect(!lines.contains { $0.contains("default.target") })
+        // With lingering the runtime folder outlasts the session, but not who was let in.
+        #expect(
+            lines.contains {
+                $0.hasPrefix("ExecStop=-") && $0.contains("is-active graphical-session.target || exec")
+                    && $0.hasSuffix("/kidd-web stop'")
+            })
     }
 }

@@ -119,6 +119,17 @@ class Rig:
         self.gateway.terminate()
         self.gateway.wait(60)
 
+    def kill_gateway(self):
+        """As the kernel does."""
+        self.gateway.send_signal(signal.SIGKILL)
+        self.gateway.wait()
+
+    def end_page(self):
+        """Ends the gateway for every browser, as a parent does."""
+        command = [str(BIN / "kidd-web"), "stop", "--control", str(self.control)]
+        subprocess.run(command, env=self.environment(), timeout=120, check=True)
+        self.gateway.wait(60)
+
     def ctl(self, *words, check=True, input=None):
         """Runs kidctl."""
         done = subprocess.run(

@@ -91,17 +91,37 @@ class LifeTest(ChildTest):
         self.assertEqual(page.inner_text(".prompt h1"), prompt)
         context.close()
 
-    def test_a_gateway_that_ends_lets_in_anew_at_the_same_question(self):
+    def test_a_gateway_that_is_killed_or_restarted_leaves_the_child_at_its_question(self):
         page = self.page()
         self.begin(page)
         prompt = page.inner_text(".prompt h1")
-        self.rig.stop_gateway()
-        page.locator(".bar p").wait_for()
-        self.rig.start_gateway()
+        for end in (self.rig.kill_gateway, self.rig.stop_gateway):
+            end()
+            page.locator(".bar p").wait_for()
+            self.rig.start_gateway()
+            page.locator(".bar p").wait_for(state="detached")
+            self.assertEqual(page.inner_text(".prompt h1"), prompt)
+            # A tab that is opened anew is let in as well.
+            page.reload()
+            self.ready(page)
+            self.assertEqual(page.inner_text(".prompt h1"), prompt)
+        self.right(page)
+        page.locator(".verdict.good").wait_for()
+
+    def test_a_page_that_was_ended_sends_a_child_to_its_parents_and_not_to_a_terminal(self):
         page = self.page()
-        page.locator(".card.next .huge", has_text="question 1 of 20").click()
-        self.ready(page)
-        self.assertEqual(page.inner_text(".prompt h1"), prompt)
+        page.locator(".card.next").wait_for()
+        self.rig.end_page()
+        self.rig.start_gateway()
+        card = page.locator(".card.alone")
+        card.wait_for()
+        self.assertEqual(card.locator("p:visible").all_inner_texts(), ["This page is closed here. Please ask a parent to open it."])
+        card.locator("summary", has_text="For parents").click()
+        self.assertIn("kidctl web", card.inner_text())
+        page.reload()
+        # The page before the page says the same, in every language.
+        self.assertNotIn("erminal", page.inner_text("body"))
+        self.assertIn("Please ask a parent to open it.", page.inner_text("body"))
 
     def test_two_children_in_two_tabs(self):
         context = self.rig.context()

@@ -95,7 +95,7 @@ import Testing
         let json = try #require(try JSONSerialization.jsonObject(with: Data(reply.body.utf8)) as? [String: Any])
         let texts = try #require(json["texts"] as? [String: String])
         #expect(json["tag"] as? String == tag)
-        #expect(texts["web.closed"]?.contains("{command}") == true)
+        #expect(texts["web.closed.how"]?.contains("{command}") == true)
         #expect(texts["unit.minutes"] != nil && texts["kidctl.help"] == nil && texts["parent.pin"] == nil)
         for (side, key, others) in [
             ("child", "web.child.time", []), ("parent", "web.parent.today", ["kind.", "strategy."]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Web
 
-/// Secrets are good once and for two minutes; cookies belong to one start.
+/// Secrets are good once and for two minutes, and for one start; passes may be handed to the next one.
 @Suite struct WebKeysTests {
     private static let start = NIODeadline.uptimeNanoseconds(1_000_000_000)
 
@@ -60,7 +60,29 @@ import Testing
         #expect(cookies.map { keys.isBrowser($0) } == [false, true, true])
     }
 
-    @Test("Another start knows no cookie and no secret of this one")
+    @Test("What is handed on lets in for thirty days, both parts together, and as many as there may be")
+    func handedOn() throws {
+        var limits = WebLimits()
+        limits.browsers = 2
+        let month = 30 * 86_400
+        var before = WebKeys(limits: limits, wall: { 1_000_000_000 })
+        let passes = (0..<2).compactMap { _ in before.redeem(before.issue(now: Self.start), now: Self.start) }
+        let (first, second) = (try #require(passes.first), try #require(passes.last))
+        for (now, expected) in [(-1, false), (0, true), (month, true), (month + 1, false)] {
+            var keys = WebKeys(limits: limits, wall: { 1_000_000_000 + now })
+            keys.know(before.browsers)
+            #expect(keys.isBrowser(first.cookie, page: first.page) == expected, "\(now)")
+            #expect(!keys.isBrowser(first.cookie, page: second.page))
+        }
+        limits.browsers = 1
+        var fewer = WebKeys(limits: limits, wall: { 1_000_000_000 })
+        fewer.know(before.browsers)
+        #expect(!fewer.isBrowser(first.cookie) && fewer.isBrowser(second.cookie))
+        fewer.forget()
+        #expect(!fewer.isBrowser(second.cookie))
+    }
+
+    @Test("Another start to which nothing is handed knows no cookie and no secret of this one")
     func anotherStart() {
         var (keys, others) = (WebKeys(limits: WebLimits()), WebKeys(limits: WebLimits()))
         let secret = keys.issue(now: Self.start)

@@ -81,13 +81,19 @@ function style(name) {
   return asked;
 }
 
+/** For a browser that has to be let in anew: a child reads whom to ask; how it is done is for parents, who look further. */
+function closedCard() {
+  const how = h("details", {}, h("summary", {}, app.say("web.toParent")), h("p", {}, app.say("web.closed.how", { command: "kidctl web" })));
+  return h("div", { class: "card alone" }, h("p", {}, app.say("web.closed")), how);
+}
+
 /** The bar above all: says that kidd is away, and that it is back. */
 function showConnection() {
   let wasAway = false;
   connection.onState((state) => {
     document.body.dataset.connection = state;
     put(byId("bar"), state === "waiting" && h("p", {}, app.say("web.waiting")));
-    if (state === "closed") put(byId("page"), h("div", { class: "card alone" }, h("p", {}, app.say("web.closed", { command: "kidctl web" }))));
+    if (state === "closed") put(byId("page"), closedCard());
     if (state === "open" && wasAway) app.announce(app.say("web.back"));
     wasAway = state === "waiting" || (wasAway && state !== "open");
   });

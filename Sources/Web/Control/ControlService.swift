@@ -3,7 +3,7 @@ import NIOCore
 import Transport
 
 /// What the account that started a gateway may ask it over its private socket, one word a line: `open` gives an address
-/// with a new secret, `stop` ends the gateway.
+/// with a new secret, `stop` ends the gateway for every browser that was let in.
 final class ControlService: LineService {
     /// The word for an address.
     static let open = "open"
@@ -39,6 +39,7 @@ final class ControlService: LineService {
             case Self.open: output.writeString(opening.make() + "\n")
             case Self.stop:
                 output.writeString("stopping\n")
+                opening.forget()
                 onStop()
             default: output.writeString("unknown\n")
             }

@@ -24,10 +24,14 @@ public struct ControlSocket: Sendable {
     /// A new address that lets one browser in; nil when no gateway runs.
     public func openingAddress() throws(WebFault) -> String? { try ask(ControlService.open) }
 
-    /// Asks the gateway to end.
+    /// Asks the gateway to end for every browser that was let in. Where none runs, the next one knows none of them either.
     ///
     /// - Returns: whether one was running.
-    public func stop() throws(WebFault) -> Bool { try ask(ControlService.stop) != nil }
+    public func stop() throws(WebFault) -> Bool {
+        if try ask(ControlService.stop) != nil { return true }
+        PassFile(beside: path).forget()
+        return false
+    }
 
     /// Whether a gateway of this account, or somebody who is in its place, takes connections.
     func isHeard() throws(WebFault) -> Bool {

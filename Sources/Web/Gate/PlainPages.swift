@@ -6,13 +6,22 @@ import Words
 ///
 /// Their icon is an empty one: for a page that names none, browsers ask for `/favicon.ico`, which is not there.
 enum PlainPages {
-    /// For whoever comes without a cookie that counts: how the page is opened, in every language of the programs.
+    /// For whoever comes without a cookie that counts, in every language of the programs: a child reads whom to ask, and how
+    /// the page is opened is for parents, who look further.
     static let closed: WebReply = {
         let parts = Language.tags.compactMap(Language.named).filter { !$0.tag.contains("-") }
             .sorted { ($0.tag == "en" ? "" : $0.tag) < ($1.tag == "en" ? "" : $1.tag) }
             .map { language in
-                let text = language.text(of: Saying("web.closed", ["command": .text("kidctl web")]))
-                return "<p lang=\"\(language.tag)\">\(escaped(text))</p>\n"
+                func text(_ key: String) -> String {
+                    escaped(language.text(of: Saying(key, ["command": .text("kidctl web")])))
+                }
+                return """
+                    <div lang="\(language.tag)">
+                    <p>\(text("web.closed"))</p>
+                    <details><summary>\(text("web.toParent"))</summary><p>\(text("web.closed.how"))</p></details>
+                    </div>
+
+                    """
             }
         return page(.forbidden, title: "kidd", body: parts.joined())
     }()

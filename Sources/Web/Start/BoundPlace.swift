@@ -57,6 +57,23 @@ struct BoundPlace: Sendable {
             minimum: min(2048, limits.readBytes), initial: min(4096, limits.readBytes), maximum: limits.readBytes)
     }
 
+    /// The same place with the port that its pages had, where the system may pick one; nil where that was another place.
+    ///
+    /// - Parameter before: what stood before the path of a file.
+    func again(at before: String) -> BoundPlace? {
+        guard let port = before.split(separator: ":").last.flatMap({ UInt16($0) }), base(port: Int(port)) == before
+        else {
+            return nil
+        }
+        switch place {
+        case .loopback(port: 0): return BoundPlace(place: .loopback(port: Int(port)))
+        case .network(var network) where network.port == 0:
+            network.port = Int(port)
+            return BoundPlace(place: .network(network))
+        case .loopback, .network, .socket: return nil
+        }
+    }
+
     /// By which names browsers ask for it.
     func hosts(port: Int) -> WebHosts {
         switch place {

@@ -46,6 +46,8 @@ public final class Gateway: Sendable {
         // Before anything is listened at: with the same options the place is taken too, and that is not the reason.
         if let path = options.control, (try? ControlSocket(path: path).isHeard()) == true { throw Self.isRunning }
         try SocketConnect.check(options.kidd)
+        let passes = options.control.map { PassFile(beside: $0) }
+        let kept = passes?.load(log: log)
         place = options.place
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
@@ -64,12 +66,17 @@ public final class Gateway: Sendable {
                         gate: RequestGate(isSecure: tls != nil, limits: limits), tls: tls, pages: Pages(folder: folder),
                         kidd: kidd, log: log, clock: clock, owner: owner), eventLoop: loop)
             }.wait()
-            let listener = try bound.listen(on: loop, limits: limits) { channel in
-                try room.value.welcome(channel, bound: room)
-            }
+            let welcome: @Sendable (any Channel) throws -> Void = { try room.value.welcome($0, bound: room) }
+            // Where its pages were, they find it again.
+            let again = try? kept.flatMap { bound.again(at: $0.base) }?.listen(
+                on: loop, limits: limits, welcome: welcome)
+            let listener = try again ?? bound.listen(on: loop, limits: limits, welcome: welcome)
             opened = listener
             let port = listener.localAddress?.port ?? 0
-            try loop.submit { room.value.listens(as: bound.hosts(port: port)) }.wait()
+            try loop.submit {
+                room.value.listens(
+                    as: bound.hosts(port: port), at: bound.base(port: port), passes: passes, kept: kept)
+            }.wait()
             self.listener = listener
             address = bound.address(port: port)
             let opening = OpeningAddress(base: bound.base(port: port), room: room, loop: loop)
@@ -134,6 +141,9 @@ struct OpeningAddress: Sendable {
         // The loop runs as long as its gateway, which is asked.
         return (try? loop.submit { text(room.value) }.wait()) ?? base
     }
+
+    /// Lets nobody in any more who was let in.
+    func forget() { room.value.forget() }
 
     /// Ends all connections.
     func end() { try? loop.flatSubmit { room.value.end(on: loop) }.wait() }

@@ -16,6 +16,8 @@ final class GatewayRoom {
     private let clock: @Sendable () -> NIODeadline
     private let owner: @Sendable (Int32) -> PeerOwner
     private var keys: WebKeys
+    private var base = ""
+    private var passes: PassFile?
     private(set) var connections: WebConnections
 
     init(
@@ -34,8 +36,19 @@ final class GatewayRoom {
         connections = WebConnections(limits: gate.limits)
     }
 
-    /// It is known now by which names browsers ask.
-    func listens(as hosts: WebHosts) { gate.hosts = hosts }
+    /// It is known now by which names browsers ask, and where passes are kept; those of before count where they were given.
+    func listens(as hosts: WebHosts, at base: String, passes: PassFile?, kept: KeptPasses?) {
+        gate.hosts = hosts
+        (self.base, self.passes) = (base, passes)
+        if let kept, kept.base == base { keys.know(kept.browsers) }
+    }
+
+    /// Lets nobody in any more who was let in, neither here nor after another start.
+    func forget() {
+        keys.forget()
+        passes?.forget()
+        passes = nil
+    }
 
     /// A new secret for an address.
     func issue() -> String { keys.issue(now: clock()) }
@@ -73,6 +86,7 @@ final class GatewayRoom {
             var reply = PlainPages.entering(page: pass.page)
             reply.headers.append(("Set-Cookie", gate.setting(pass.cookie)))
             log.info("a browser was let in")
+            passes?.store(KeptPasses(base: base, browsers: keys.browsers), log: log)
             return reply
         }
         // The same address once more, in the browser that it has let in.

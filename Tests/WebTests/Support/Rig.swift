@@ -19,13 +19,16 @@ final class Rig {
     /// Where kidd, or what stands in for it, listens.
     let kidd: String
 
-    /// - Parameter owner: whose the other end of a connection is.
+    /// - Parameters:
+    ///   - former: the folder of one that was there before; nil makes a new one.
+    ///   - owner: whose the other end of a connection is.
     init(
-        kidd: String? = nil, page: String? = nil, _ change: (inout WebLimits) -> Void = { _ in },
+        in former: PrivateFolder? = nil, kidd: String? = nil, page: String? = nil,
+        _ change: (inout WebLimits) -> Void = { _ in },
         place: (String) -> WebOptions.Place = { _ in .loopback(port: 0) },
         owner: @escaping @Sendable (Int32) -> PeerOwner = { _ in .account(geteuid()) }
     ) throws {
-        folder = try PrivateFolder()
+        folder = try former ?? PrivateFolder()
         self.kidd = kidd ?? folder.path + "/kidd.sock"
         var options = WebOptions(
             place: place(folder.path), kidd: self.kidd, control: folder.path + "/web/control.sock", pageFolder: page)
