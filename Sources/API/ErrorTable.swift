@@ -87,6 +87,13 @@ extension ErrorCode {
         206, "too_many_parents", "The household has as many parents as it may.",
         remedy: "Remove a parent first: `parent.remove`.")
 
+    /// A change named what it was made from (`basedOn`), and that is not what stands there any more. Nothing was changed.
+    public static let changedMeanwhile = ErrorCode(
+        207, "changed_meanwhile", "Somebody has set something else meanwhile; `data.now` has what stands there.",
+        remedy:
+            "Show it to the parent, with who set it and when (`audit.list`), and call again without `basedOn`, or not at all.",
+        data: [.required("now", .dictionary(of: .json), "By JSON pointers, what stands there now; null: nothing.")])
+
     // 300s: time.
     /// The rules of screen time say no. `data.decision` is the whole answer of `time.mayI`.
     public static let notNow = ErrorCode(
@@ -368,7 +375,8 @@ public enum ErrorTable {
     /// Those of single methods.
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
-        .unknownChild, .nameTaken, .unknownParent, .lastParent, .tooManyParents, .notNow, .leaseExpired, .leaseTaken,
+        .unknownChild, .nameTaken, .unknownParent, .lastParent, .tooManyParents, .changedMeanwhile, .notNow,
+        .leaseExpired, .leaseTaken,
         .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,

@@ -149,6 +149,49 @@ class Rules(ParentCase):
         self.go(page, "today")
         expect(page.locator(".note-out", has_text="not saved")).to_have_count(0)
 
+    def test_who_saves_over_something_newer_is_told_and_chooses(self):
+        page = self.limits("mia")
+        minutes = page.get_by_label("Minutes a day", exact=True).first
+        minutes.fill("50")
+        other = self.let_in("/parent/limits/mia")
+        other.get_by_label("Minutes a day", exact=True).first.fill("40")
+        self.save(other)
+        page.get_by_role("button", name="Save", exact=True).click()
+        dialog = page.get_by_role("dialog", name="Somebody else has saved here meanwhile")
+        expect(dialog.locator("li").first).to_contain_text(self.told("audit.list", child="mia", limit=1)["entries"][0]["who"])
+        expect(dialog.locator("li").first).to_contain_text("1 h → 40 min")
+        dialog.get_by_role("button", name="Keep what is saved").click()
+        expect(page.locator(".p-save")).to_be_hidden()
+        expect(minutes).to_have_value("40")
+        self.assertEqual(self.told("policy.get", child="mia")["dailyMinutes"], 40)
+        # Their own change stands where they want that; also one that they have come back to.
+        minutes.fill("55")
+        self.go(page, "today")
+        self.told("policy.set", child="mia", dailyMinutes=45)
+        self.go(page, "limits/mia")
+        page.get_by_role("button", name="Save", exact=True).click()
+        dialog.get_by_role("button", name="Save mine").click()
+        expect(page.locator(".p-save")).to_be_hidden()
+        self.assertEqual(self.told("policy.get", child="mia")["dailyMinutes"], 55)
+        # Nobody is asked about what somebody else has changed besides.
+        page.get_by_label("Minutes a day", exact=True).first.fill("35")
+        self.told("policy.set", child="mia", weeklyMinutes=200)
+        self.save(page)
+        told = self.told("policy.get", child="mia")
+        self.assertEqual((told["dailyMinutes"], told["weeklyMinutes"]), (35, 200))
+
+    def test_a_list_is_not_saved_over_a_newer_one_unasked(self):
+        self.told("filter.set", child="mia", allowedSubjects=None, pausedSubjects=[])
+        page = self.at("filters/mia")
+        self.told("filter.set", child="mia", allowedSubjects=["math"])
+        page.get_by_label("Reading", exact=True).uncheck()
+        dialog = page.get_by_role("dialog", name="Somebody else has saved here meanwhile")
+        expect(dialog).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_label("Science", exact=True)).not_to_be_checked()
+        self.assertEqual(self.told("filter.get", child="mia")["allowedSubjects"], ["math"])
+        self.told("filter.set", child="mia", allowedSubjects=None)
+
     def test_what_is_typed_counts_at_once(self):
         page = self.limits("ben")
         page.get_by_label("Minutes a day", exact=True).first.press_sequentially("5")

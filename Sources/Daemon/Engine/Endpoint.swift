@@ -207,6 +207,26 @@ extension Endpoint {
         }
     }
 
+    /// The same of what parents set and may have seen before: where a call says what it was made from, that must still hold,
+    /// unless nothing changes by it.
+    ///
+    /// - Parameter present: what the method would answer if it changed nothing.
+    static func change<Params: BasedChange, Result>(
+        _ method: Method<Params, Result>, of present: @escaping Answer<Params, Result>,
+        _ decide: @escaping @Sendable (HandlerContext, Params, Call) throws(RPCError) -> Change<Result>
+    ) -> Endpoint {
+        change(method) { (context, params, call) throws(RPCError) in
+            let change = try decide(context, params, call)
+            guard let basedOn = params.basedOn, !change.turn.isEmpty else { return change }
+            let text = method.result.encode(
+                try present(context, params, call), listener: context.listener(about: call.child))
+            // What is written here is JSON.
+            let changed = (try? JSONDocument(scanning: text)).map { basedOn.changed(in: $0.root) } ?? [:]
+            guard changed.isEmpty else { throw .changedMeanwhile(changed) }
+            return change
+        }
+    }
+
     /// A method of parents' access that changes who may ask, at once.
     static func access<Params, Result>(
         _ method: Method<Params, Result>,
@@ -246,6 +266,16 @@ extension Engine {
                 }),
             at: call.moment)
         return .pending(pending)
+    }
+}
+
+extension RPCError {
+    /// - Parameter now: what stands now at the places where something else was seen.
+    fileprivate static func changedMeanwhile(_ now: [String: [UInt8]]) -> RPCError {
+        let places = now.keys.sorted().joined(separator: ", ")
+        return RPCError(
+            .changedMeanwhile, "somebody has set something else meanwhile: \(places)",
+            [.init(name: "now", value: Shape.dictionary(of: .json).encode(now))])
     }
 }
 

@@ -31,6 +31,9 @@ public struct Turn: Sendable {
         return turn
     }
 
+    /// Whether nothing happens in it.
+    public var isEmpty: Bool { parts.allSatisfy(\.facts.isEmpty) }
+
     /// Adds the parts of another turn behind its own.
     public func and(_ other: Turn) -> Turn {
         var turn = self

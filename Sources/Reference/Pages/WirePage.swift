@@ -69,6 +69,15 @@ struct WirePage {
         with its role: an unlocked parent, or the child that the call is about. A key that was used by a parent is a new one
         for the same account without the PIN: after a restart of the daemon unlock first, then repeat the call.
 
+        ## Changing what others may change
+
+        What parents set can be changed by each of them, and the later change stands. `policy.set`, `filter.set`,
+        `child.update`, `household.update` and `leaderboard.setGoal` take `basedOn`: what the caller had seen of what it
+        changes, by JSON pointers into what the method answers, such as `{"/dailyMinutes":60}`. Where something else stands
+        by now, nothing is changed, and `changed_meanwhile` says what stands there (`data.now`); `audit.list` says who set
+        it and when. A front-end shows both, and calls again without `basedOn` if its parent wants that. What else was
+        changed is no matter.
+
         ## Deadlines
 
         Every call takes `deadlineMs` beside its parameters: milliseconds from the receipt of its line, measured on a clock

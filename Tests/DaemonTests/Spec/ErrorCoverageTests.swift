@@ -99,6 +99,8 @@ import Transport
         "storage_read_only": ("ErrorMappingTests", ".storageReadOnly"),
         // Five hundred grants first.
         "too_many_grants": ("GrantTests", ".tooManyGrants"),
+        // Two parents.
+        "changed_meanwhile": ("BasedOnTests", "changed_meanwhile"),
         "unknown_skill": ("MasteryMethodTests", "unknown_skill"),
         "sprints_rest": ("FactsMethodTests", "sprints_rest"),
         "review_not_due": ("QuizMethodTests", "review_not_due"),

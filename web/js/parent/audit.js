@@ -49,7 +49,7 @@ export async function audit(scene) {
  * @param {Scene} scene
  * @param {import("../kidd.js").AuditEntry} entry
  */
-function auditEntry(scene, entry) {
+export function auditEntry(scene, entry) {
   return h(
     "li", {}, h("time", { datetime: entry.at }, moment(scene, entry.at)),
     // What a child does begins with its name.

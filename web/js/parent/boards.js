@@ -3,6 +3,7 @@
 import { Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { button, card, dialog } from "../core/parts.js";
+import { save as saveOver } from "./meanwhile.js";
 import { check, field, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -102,20 +103,24 @@ export async function goalCard(scene) {
   let period = /** @type {(typeof periods)[number]} */ ("week");
   const stand = h("p", { "aria-live": "polite" });
   const target = numberInput(null, () => {}, { min: 1, max: 1_000_000, class: "p-short" });
+  /** @type {Record<string, unknown>} */
+  let seen = {};
   const look = async () => {
     const board = await scene.ask("leaderboard.get", { board: "together", metric, period });
     if (board.board !== "together") return;
     const { members, sum, target: wanted } = board.together;
     target.value = wanted === undefined ? "" : String(wanted);
+    seen = wanted === undefined ? {} : { "/target": wanted };
     put(stand, members.length === 0 ? scene.say("web.parent.board.nobody") : scene.say("web.parent.board.stands", {
       sum: sum ?? 0, target: wanted ?? 0, names: members.map((member) => member.name).join(", "),
     }));
   };
   const again = () => void scene.attempt(look);
   const save = async () => {
-    await scene.change("leaderboard.setGoal", { metric, period, target: target.value === "" ? null : Math.round(Number(target.value)) });
+    const wanted = target.value === "" ? null : Math.round(Number(target.value));
+    const isSaved = await saveOver(scene, "leaderboard.setGoal", { metric, period, target: wanted }, seen);
     await look();
-    scene.app.tell(scene.say("web.parent.saved"), "good");
+    if (isSaved) scene.app.tell(scene.say("web.parent.saved"), "good");
   };
   await look();
   return card(scene.say("web.parent.board.goal"), {}, stand, h(

@@ -5,6 +5,7 @@ import { button, card, dialog } from "../core/parts.js";
 import { boardCard } from "./boards.js";
 import { addChild, nobody } from "./first.js";
 import { buttons } from "./giving.js";
+import { save, seenOf } from "./meanwhile.js";
 import { check, field, languages, menu, numberInput } from "./parts.js";
 import { chooseChild } from "./scene.js";
 
@@ -24,9 +25,13 @@ export async function showChildren(scene, [wanted]) {
   const away = archived.children.length > 0 && archivedCard(scene, archived.children);
   if (!child) return scene.show(scene.say("web.parent.children"), nobody(scene), away);
   const [told, board] = await Promise.all([scene.ask("child.get", { child }), boardCard(scene, child)]);
-  /** @param {Change} change */
-  const set = (change, done = () => {}) => scene.attempt(async () => {
-    await scene.change("child.update", { child, ...change });
+  /**
+   * @param {Change} change
+   * @param {Record<string, unknown>} [seen] What it was made from; a switch says all that it sets.
+   */
+  const set = (change, done = () => {}, seen = {}) => scene.attempt(async () => {
+    // What stands there now is shown.
+    if (!(await save(scene, "child.update", { child, ...change }, seen))) return showChildren(scene, [child]);
     done();
     scene.app.tell(scene.say("web.parent.saved"), "good");
   });
@@ -38,7 +43,7 @@ export async function showChildren(scene, [wanted]) {
 /**
  * @param {Scene} scene
  * @param {Child} child
- * @param {(change: Change, done: () => void) => Promise<void>} set
+ * @param {(change: Change, done: () => void, seen: Record<string, unknown>) => Promise<void>} set
  */
 function profileCard(scene, { profile, age, tier }, set) {
   const name = nameInput(profile.name);
@@ -66,7 +71,7 @@ function profileCard(scene, { profile, age, tier }, set) {
         return void accounts.reportValidity();
       }
       const changed = Object.fromEntries(Object.entries(now).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(stored[key])));
-      void set(changed, () => (stored = now));
+      void set(changed, () => (stored = now), seenOf(stored, changed, "/profile"));
     } },
     field(scene.say("web.parent.name"), name), field(scene.say("web.parent.born"), born, scene.say("web.parent.isOld", { age })),
     field(scene.say("web.parent.grade"), numberInput(grade, (value) => (grade = value), { max: 12, class: "p-short" }), scene.say("web.parent.grade.note")),

@@ -4,6 +4,7 @@ import { h, put } from "../core/dom.js";
 import { button, card, dialog } from "../core/parts.js";
 import { moment, weekdays } from "./format.js";
 import { buttons } from "./giving.js";
+import { save as saveOver, seenOf } from "./meanwhile.js";
 import { check, field, languages, menu, numberInput } from "./parts.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -152,7 +153,7 @@ function settingsCard(scene, household, draw) {
   const before = new Map(Object.entries(settings()).map(([key, value]) => [key, JSON.stringify(value)]));
   const save = async () => {
     const changed = Object.fromEntries(Object.entries(settings()).filter(([key, value]) => JSON.stringify(value) !== before.get(key)));
-    await scene.change("household.update", changed);
+    if (!(await saveOver(scene, "household.update", changed, seenOf(household, changed)))) return draw();
     await scene.app.speak();
     scene.app.tell(scene.say("web.parent.saved"), "good");
     // The whole page has another language now.

@@ -6,6 +6,7 @@ import { catalogueOf } from "./activities.js";
 import { nobody } from "./first.js";
 import { clock, date, dayAfter, dayOf, moment } from "./format.js";
 import { allLessons, lessonName, lessonPicker } from "./lessons.js";
+import { save, seenOf } from "./meanwhile.js";
 import { check, field, menu } from "./parts.js";
 import { restSubject } from "./resting.js";
 import { chooseChild } from "./scene.js";
@@ -39,12 +40,15 @@ export async function showFilters(scene, [wanted]) {
   const check = checker(scene, child, catalogue, lessons);
   const hides = h("div", { class: "stack", "aria-live": "polite" });
   const form = h("div", { class: "p-columns" });
+  /** @type {ContentFilter} */
+  let shown;
   const fill = async () => {
     const [filter, whole, { now }, ...explained] = await Promise.all([
       scene.ask("filter.get", { child }), scene.ask("filter.explain", { child }), scene.ask("daemon.info", {}),
       ...[...catalogue.subjects.keys()].map((subject) => scene.ask("filter.explain", { child, subject })),
     ]);
     const reasons = new Map([...catalogue.subjects.keys()].map((subject, at) => [subject, explained[at]]));
+    shown = filter;
     const given = { child, filter, catalogue, reasons, lessons, today: dayOf(now), zone };
     const focused = document.activeElement?.getAttribute("data-key");
     put(hides, ...hidden(scene, whole));
@@ -52,16 +56,17 @@ export async function showFilters(scene, [wanted]) {
     put(form, subjectCard(scene, given, set), levelCard(scene, given, set), packCard(scene, given, set), lessonCard(scene, given, set), appCard(scene, given, set));
     if (focused) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   };
+  /** One after another: the next one is made from what this one leaves. */
+  let last = Promise.resolve();
   /** @type {Set} */
-  const set = (change) => scene.attempt(async () => {
+  const set = (change) => (last = last.then(() => scene.attempt(async () => {
     try {
-      await scene.change("filter.set", { child, ...change });
-      scene.app.tell(scene.say("web.parent.saved"), "good");
+      if (await save(scene, "filter.set", { child, ...change }, seenOf(shown, change))) scene.app.tell(scene.say("web.parent.saved"), "good");
     } finally {
       // What was refused stands as it was before.
       await fill();
     }
-  });
+  })));
   await fill();
   scene.show(
     scene.say("web.parent.filtersOf", { name }), tabs, h("p", { class: "lead" }, scene.say("web.parent.filters.note")),

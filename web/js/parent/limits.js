@@ -10,6 +10,7 @@ import { Draft, moreOf } from "./draft.js";
 import { nobody } from "./first.js";
 import { dayOf, weekFrom } from "./format.js";
 import { inspector } from "./inspector.js";
+import { save, seenOf } from "./meanwhile.js";
 import { moreChanges, moreRules } from "./more.js";
 import { field, menu, numberInput } from "./parts.js";
 import { previewOf } from "./preview.js";
@@ -21,9 +22,9 @@ import { weekPicture } from "./week.js";
 /** @typedef {import("./format.js").Weekday} Weekday */
 
 /**
- * What parents have changed and not saved, by their names and the child's: as long as the page is open.
+ * What parents have changed and not saved, by their names and the child's, and what each was made from: as long as the page is open.
  *
- * @type {Map<string, import("../kidd.js").PolicyChange>}
+ * @type {Map<string, { change: import("../kidd.js").PolicyChange, seen: Record<string, unknown> }>}
  */
 const unsaved = new Map();
 addEventListener("beforeunload", (event) => { if (unsaved.size > 0) event.preventDefault(); });
@@ -60,17 +61,18 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   const preview = previewOf(scene, child);
   const key = `${scene.desk.parent?.parent} ${child}`;
   const before = unsaved.get(key);
+  let seenBefore = before?.seen ?? {};
   let first = today;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const save = button(scene.say("web.parent.save"), () => void keep(), { class: "primary" });
+  const press = button(scene.say("web.parent.save"), () => void keep(), { class: "primary" });
   const barWords = h("p", {});
   // It stands where it is seen, wherever the parent draws.
   const closed = h("p", { class: "p-notes p-closed", role: "status" });
   const bar = h(
     "div", { class: "p-save", hidden: true, role: "region", "aria-label": scene.say("web.parent.unsaved") },
     barWords, closed,
-    h("div", { class: "row" }, button(scene.say("web.parent.seeDays"), () => coming.scrollIntoView(), { class: "quiet" }), button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), save));
+    h("div", { class: "row" }, button(scene.say("web.parent.seeDays"), () => coming.scrollIntoView(), { class: "quiet" }), button(scene.say("web.parent.discard"), () => reset(policy), { class: "quiet" }), press));
   const from = h("input", { type: "date", onchange: () => { first = from.value || today; afterPress(look); } });
   from.value = first;
 
@@ -87,12 +89,22 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   const changes = h("div", {});
   const numbers = numberFields(scene, editing);
 
+  /**
+   * What was seen of what is changed: of what the parent has brought back here, what was seen then.
+   *
+   * @param {import("../kidd.js").PolicyChange} change
+   */
+  const madeFrom = (change) => {
+    const seen = seenOf(policy, change);
+    return Object.fromEntries(Object.entries(seen).map(([place, now]) => [place, place in seenBefore ? seenBefore[place] : now]));
+  };
+
   /** Asks kidd what the change would mean. */
   const look = () => {
     clearTimeout(timer);
     const change = editing.draft.change();
     const isChanged = Object.keys(change).length > 0;
-    if (isChanged) unsaved.set(key, structuredClone(change));
+    if (isChanged) unsaved.set(key, structuredClone({ change, seen: madeFrom(change) }));
     else unsaved.delete(key);
     bar.hidden = !isChanged;
     // They are about what is saved; their room stays, so that nothing moves under the hand that draws.
@@ -105,14 +117,16 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
     const wrong = /** @type {HTMLInputElement | null} */ (scene.root.querySelector("input:invalid"));
     wrong?.closest("details")?.setAttribute("open", "");
     if (wrong) return void wrong.reportValidity();
-    save.disabled = true;
+    press.disabled = true;
     try {
-      const saved = await scene.change("policy.set", { child, ...editing.draft.change() });
+      const change = editing.draft.change();
+      const saved = await save(scene, "policy.set", { child, ...change }, madeFrom(change));
+      if (!saved) return reset(await scene.ask("policy.get", { child }));
       scene.app.tell(scene.say("web.parent.saved"), "good");
       if (saved.notes) scene.app.tell(saved.notes.join(" "), "warn");
       reset(saved);
     } finally {
-      save.disabled = false;
+      press.disabled = false;
     }
   });
   /**
@@ -121,6 +135,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
    */
   const reset = (now, change) => {
     policy = now;
+    if (!change) seenBefore = {};
     editing.draft = new Draft(now, change);
     put(barWords, change ? scene.say("web.parent.stillUnsaved") : scene.say("web.parent.unsaved"));
     editing.rule = undefined;
@@ -137,7 +152,7 @@ function limitsEditor(scene, { child, name, policy, catalogue, days, weekend, to
   };
   const coming = card(scene.say("web.parent.preview"), { class: "p-preview-card" }, h("div", { class: "spread" },
     h("p", { class: "note" }, scene.say("web.parent.preview.note")), field(scene.say("web.parent.from"), from)), changes, preview.element);
-  reset(policy, before);
+  reset(policy, before?.change);
   scene.signal.addEventListener("abort", () => {
     clearTimeout(timer);
     // Whoever goes to another view hears it; after the lock the draft is there with the next PIN.

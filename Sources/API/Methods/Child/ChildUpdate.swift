@@ -5,8 +5,8 @@ import Shapes
 /// `child.update`: changes a profile; what is absent stays, null clears.
 public enum ChildUpdate {
     /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `schoolGrade`, `locale`, `accessibility`,
-    /// `offersHints`, `offersNarration`, `uids`, `tierOverride`, `consents`.
-    public struct Params: Equatable, Sendable {
+    /// `offersHints`, `offersNarration`, `uids`, `tierOverride`, `consents`, `basedOn`.
+    public struct Params: Equatable, BasedChange {
         /// Id or name of the child.
         public var child: String
         /// The display name.
@@ -17,16 +17,19 @@ public enum ChildUpdate {
         public var details: ChildDetails
         /// What a parent allows or allows no more; nil: as it is.
         public var consents: ConsentsChange?
+        /// What it was made from.
+        public var basedOn: BasedOn?
 
         public init(
             child: String, name: String? = nil, born: BirthMonth? = nil, details: ChildDetails = ChildDetails(),
-            consents: ConsentsChange? = nil
+            consents: ConsentsChange? = nil, basedOn: BasedOn? = nil
         ) {
             self.child = child
             self.name = name
             self.born = born
             self.details = details
             self.consents = consents
+            self.basedOn = basedOn
         }
     }
 
@@ -50,6 +53,7 @@ public enum ChildUpdate {
             optional("uids", \.details.uids, .list(of: .childUID, maximum: 16), "Accounts of this child.")
             patch("tierOverride", \.details.tierOverride, .word(AgeTier.self), "A parent's word against the age.")
             optional("consents", \.consents, .consentsChange, "What a parent allows or allows no more.")
+            optional("basedOn", \.basedOn, .basedOn, BasedOn.summary)
         },
-        result: Shape<ChildView>.childView, errors: [.unknownChild, .nameTaken])
+        result: Shape<ChildView>.childView, errors: [.unknownChild, .nameTaken, .changedMeanwhile])
 }

@@ -5,8 +5,8 @@ import Shapes
 /// `filter.set`: changes which lessons a child may see; what is absent stays, null clears.
 public enum FilterSet {
     /// The parameters of `filter.set`. Optional: `allowedSubjects`, `highestDifficulty`, `highestTier`,
-    /// `blockedLessons`, `blockedPacks`, `pausedSubjects`, `allowedApps`.
-    public struct Params: Equatable, Sendable {
+    /// `blockedLessons`, `blockedPacks`, `pausedSubjects`, `allowedApps`, `basedOn`.
+    public struct Params: Equatable, BasedChange {
         /// Id or name of the child.
         public var child: String
         /// null: all; empty: none.
@@ -23,11 +23,13 @@ public enum FilterSet {
         public var pausedSubjects: [SubjectPause]?
         /// Front-end apps. null: all; empty: none.
         public var allowedApps: Patch<[String]>
+        /// What it was made from.
+        public var basedOn: BasedOn?
 
         public init(
             child: String, allowedSubjects: Patch<[String]> = .keep, highestDifficulty: Patch<Int> = .keep,
             highestTier: Patch<AgeTier> = .keep, blockedLessons: [LessonID]? = nil, blockedPacks: [PackID]? = nil,
-            pausedSubjects: [SubjectPause]? = nil, allowedApps: Patch<[String]> = .keep
+            pausedSubjects: [SubjectPause]? = nil, allowedApps: Patch<[String]> = .keep, basedOn: BasedOn? = nil
         ) {
             self.child = child
             self.allowedSubjects = allowedSubjects
@@ -37,6 +39,7 @@ public enum FilterSet {
             self.blockedPacks = blockedPacks
             self.pausedSubjects = pausedSubjects
             self.allowedApps = allowedApps
+            self.basedOn = basedOn
         }
 
         /// The filter after the change.
@@ -69,6 +72,7 @@ public enum FilterSet {
             patch(
                 "allowedApps", \.allowedApps, .list(of: .text(1...64), maximum: 100),
                 "Front-end apps. null: all; empty: none.")
+            optional("basedOn", \.basedOn, .basedOn, BasedOn.summary)
         },
-        result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild, .unknownLesson])
+        result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild, .unknownLesson, .changedMeanwhile])
 }

@@ -5,8 +5,8 @@ import Shapes
 /// `household.update`: changes the settings of the family; what is absent stays.
 public enum HouseholdUpdate {
     /// The parameters of `household.update`. Optional: `name`, `zone`, `weekStart`, `weekendDays`, `dayStart`,
-    /// `locale`, `admitsStrangers`, `retentionMonths`.
-    public struct Params: Equatable, Sendable {
+    /// `locale`, `admitsStrangers`, `retentionMonths`, `basedOn`.
+    public struct Params: Equatable, BasedChange {
         /// What the family calls itself.
         public var name: String?
         /// IANA name of the time zone, such as `Europe/Berlin`.
@@ -23,11 +23,13 @@ public enum HouseholdUpdate {
         public var admitsStrangers: Bool?
         /// Months for which single answers and minutes are kept; clearing it: for ever.
         public var retentionMonths: Patch<Int>
+        /// What it was made from.
+        public var basedOn: BasedOn?
 
         public init(
             name: String? = nil, zone: String? = nil, weekStart: Weekday? = nil, weekendDays: [Weekday]? = nil,
             dayStart: WallTime? = nil, locale: String? = nil, admitsStrangers: Bool? = nil,
-            retentionMonths: Patch<Int> = .keep
+            retentionMonths: Patch<Int> = .keep, basedOn: BasedOn? = nil
         ) {
             self.name = name
             self.zone = zone
@@ -37,6 +39,7 @@ public enum HouseholdUpdate {
             self.locale = locale
             self.admitsStrangers = admitsStrangers
             self.retentionMonths = retentionMonths
+            self.basedOn = basedOn
         }
 
         /// The settings after the change.
@@ -71,6 +74,7 @@ public enum HouseholdUpdate {
             patch(
                 "retentionMonths", \.retentionMonths, .integer(RetentionRules.possibleMonths),
                 Shape<HouseholdSettings>.retentionMonths)
+            optional("basedOn", \.basedOn, .basedOn, BasedOn.summary)
         },
-        result: Shape<HouseholdSettings>.household)
+        result: Shape<HouseholdSettings>.household, errors: [.changedMeanwhile])
 }

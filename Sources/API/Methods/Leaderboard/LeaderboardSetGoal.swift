@@ -4,19 +4,22 @@ import Shapes
 
 /// `leaderboard.setGoal`: what the household aims at together.
 public enum LeaderboardSetGoal {
-    /// The parameters of `leaderboard.setGoal`, all of them required.
-    public struct Params: Equatable, Sendable {
+    /// The parameters of `leaderboard.setGoal`. Optional: `basedOn`.
+    public struct Params: Equatable, BasedChange {
         /// What the goal counts.
         public var metric: BoardMetric
         /// The span in which the family tries to reach it.
         public var period: BoardPeriod
         /// The goal of all members together; null: the usual goal, which grows with the number of members.
         public var target: Int?
+        /// What it was made from.
+        public var basedOn: BasedOn?
 
-        public init(metric: BoardMetric, period: BoardPeriod, target: Int?) {
+        public init(metric: BoardMetric, period: BoardPeriod, target: Int?, basedOn: BasedOn? = nil) {
             self.metric = metric
             self.period = period
             self.target = target
+            self.basedOn = basedOn
         }
     }
 
@@ -49,11 +52,13 @@ public enum LeaderboardSetGoal {
             required(
                 "target", \.target, .nullable(.integer(BoardGoals.bounds)),
                 "The goal of all members together; null: the usual goal, which grows with the number of members.")
+            optional("basedOn", \.basedOn, .basedOn, BasedOn.summary)
         },
         result: Shape<Result>.object("SharedGoal", "A shared goal.", make: Result.init) {
             required("metric", \.metric, .word(BoardMetric.self), "What the goal counts.")
             required("period", \.period, .word(BoardPeriod.self), "The span in which it is tried.")
             required("target", \.target, .count, "With the members of today.")
             required("isUsual", \.isUsual, .boolean, "Whether no parent has set it.")
-        })
+        },
+        errors: [.changedMeanwhile])
 }

@@ -27,7 +27,13 @@ extension ChildGet {
 }
 
 extension ChildUpdate {
-    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+    private static let present: Endpoint.Answer<Params, ChildView> = { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        return context.view(of: child.profile, child.consents, at: call.moment)
+    }
+
+    static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         var profile = params.details.applied(to: child.profile)

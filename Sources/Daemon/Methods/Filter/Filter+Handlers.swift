@@ -12,7 +12,13 @@ extension FilterGet {
 }
 
 extension FilterSet {
-    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+    private static let present: Endpoint.Answer<Params, ContentFilter> = { (context, params, _) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        return child.filter
+    }
+
+    static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         for lesson in params.blockedLessons ?? [] where !context.shelf.knows(lesson) {

@@ -4,10 +4,15 @@ import JSONRPC
 import Shapes
 
 extension HouseholdUpdate {
-    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+    private static let settings: Endpoint.Answer<Params, HouseholdSettings> = { (context, _, _) throws(RPCError) in
         guard let present = context.household.household else {
             throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
         }
+        return present
+    }
+
+    static let endpoint = Endpoint.change(method, of: settings) { (context, params, call) throws(RPCError) in
+        let present = try settings(context, params, call)
         let new = params.applied(to: present)
         if new.name != present.name { try RPCError.check(name: new.name, at: "/name") }
         try RPCError.check(locale: new.locale, unless: present.locale)

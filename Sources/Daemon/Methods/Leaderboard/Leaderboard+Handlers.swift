@@ -67,17 +67,24 @@ extension LeaderboardOptOut {
 }
 
 extension LeaderboardSetGoal {
-    static let endpoint = Endpoint.change(method) { (context, params, _) throws(RPCError) in
+    static let endpoint = Endpoint.change(
+        method, of: { (context, params, _) in result(context.household.boardGoals, params, context) }
+    ) { (context, params, _) throws(RPCError) in
         let topic = BoardGoals.Topic(params.metric, params.period)
         var goals = context.household.boardGoals
         let isSame = goals.targets[topic] == params.target
         goals.set(topic, params.target)
-        let members = context.family.children().count(where: \.isOnBoards)
         return Change(
             household: isSame ? [] : [.boardGoalSet(topic, target: params.target)],
-            result: Result(
-                metric: params.metric, period: params.period, target: goals.target(of: topic, members: members),
-                isUsual: params.target == nil))
+            result: result(goals, params, context))
+    }
+
+    private static func result(_ goals: BoardGoals, _ params: Params, _ context: HandlerContext) -> Result {
+        let topic = BoardGoals.Topic(params.metric, params.period)
+        let members = context.family.children().count(where: \.isOnBoards)
+        return Result(
+            metric: params.metric, period: params.period, target: goals.target(of: topic, members: members),
+            isUsual: goals.targets[topic] == nil)
     }
 }
 

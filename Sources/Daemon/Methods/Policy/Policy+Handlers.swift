@@ -12,7 +12,13 @@ extension PolicyGet {
 }
 
 extension PolicySet {
-    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+    private static let present: Endpoint.Answer<Params, ScreenTimePolicy> = { (context, params, _) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        return child.policy
+    }
+
+    static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         let policy = try context.checked(params.change, on: child.policy, call)
