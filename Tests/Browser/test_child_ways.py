@@ -338,11 +338,26 @@ class WaysTest(ChildTest):
         }"""
         page.evaluate(hide, True)
         wait(lambda: self.ask("activity.list", child="mia")["activityEntries"][0]["state"] == "paused", "it is paused")
+        self.rig.ctl("clock", "advance", "40s")
         page.evaluate(hide, False)
-        page.locator(".note-out", has_text="The clock ran on while you were away.").wait_for()
+        page.locator(".note-out", has_text=re.compile(r"The clock ran on while you were away\. Gone: [45]\d s\. Left: [34] min")).wait_for()
         page.locator(".play-bar .button").first.click()
         page.locator(".note-out", has_text="The clock runs on. Come back soon.").wait_for()
         self.quiet(page)
+        # A page that is loaded anew says so as well, by what it has shown before.
+        self.go(page, back)
+        self.ready(page)
+        page.goto("about:blank")
+        self.rig.ctl("clock", "advance", "90s")
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
+        page.locator(".note-out", has_text=re.compile(r"Gone: 1 min [345]\d s\. Left: [12] min")).wait_for()
+        self.ready(page)
+        # And where nothing is left.
+        page.goto("about:blank")
+        self.rig.ctl("clock", "advance", "5m")
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
+        page.locator(".note-out", has_text="The time ran out while you were away.").wait_for()
+        page.locator(".ending").wait_for()
 
     def test_a_code_on_paper_gives_minutes_once(self):
         self.rig.parent("policy", "set", "ben", "--daily", "30m")

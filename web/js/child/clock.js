@@ -2,7 +2,21 @@
 
 import { h } from "../core/dom.js";
 
+/** Where a tab keeps what a clock showed last, so that a page that is loaded anew can say how much went by meanwhile. */
+const place = "kidd-clock";
+
+/**
+ * How long the clock of an activity has run on since this tab has shown it, in seconds; 0 where it stood still, or nobody knows.
+ *
+ * @param {import("../kidd.js").Activity} activity As kidd tells it now; one that is over has no time left.
+ */
+export function ranOn({ activity, timer, summary }) {
+  const [id, left] = (sessionStorage.getItem(place) ?? "").split(" ");
+  return id === activity && (timer || summary) ? Math.max(0, Number(left) - (summary ? 0 : timer?.secondsLeft ?? 0)) : 0;
+}
+
 export class QuizClock {
+  #id;
   #end;
   #limit;
   #style;
@@ -11,11 +25,13 @@ export class QuizClock {
   element = h("span", { class: "quiz-clock", role: "timer" });
 
   /**
+   * @param {string} id Of the activity.
    * @param {import("../kidd.js").QuizTimer} timer
    * @param {number} end On the page's own clock.
    * @param {() => void} over
    */
-  constructor(timer, end, over) {
+  constructor(id, timer, end, over) {
+    this.#id = id;
     this.#end = end;
     this.#limit = timer.limitSeconds;
     this.#style = timer.style;
@@ -34,12 +50,14 @@ export class QuizClock {
     const timer = /** @type {import("../kidd.js").QuizTimer} */ (activity.timer);
     let end = ends.get(timer);
     if (end === undefined) ends.set(timer, (end = performance.now() + timer.secondsLeft * 1000));
-    return new QuizClock(timer, end, over);
+    return new QuizClock(activity.activity, timer, end, over);
   }
 
   #draw() {
     const left = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
     const part = left / this.#limit;
+    // What nobody sees was not shown.
+    if (!document.hidden) sessionStorage.setItem(place, `${this.#id} ${left}`);
     this.element.className = `quiz-clock as-${this.#style} ${part > 0.5 ? "relaxed" : part > 0.2 ? "warning" : "urgent"}`;
     if (this.#style === "bar") {
       this.element.style.setProperty("--left", String(part));

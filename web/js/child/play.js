@@ -6,6 +6,8 @@
 import { ConnectionLost, Refusal } from "../connection.js";
 import { h, put } from "../core/dom.js";
 import { linkButton, waiting } from "../core/parts.js";
+import { length } from "../core/lengths.js";
+import { ranOn } from "./clock.js";
 import { showEnding } from "./ending.js";
 import { staying } from "./pads/index.js";
 import { Presses } from "./presses.js";
@@ -22,6 +24,8 @@ import { showRest } from "./rest.js";
 
 /** Between two calls on the lease while the child thinks (docs/ask-lease-obey.md). */
 const beat = 15_000;
+/** Of a clock that ran on for less while nobody was there nothing is said, in seconds. */
+const worthTelling = 5;
 /** A kidd that is away is waited for so long; then what is shown is covered. */
 const patience = 60_000;
 
@@ -94,6 +98,8 @@ export class Player {
     const timer = setInterval(() => void this.#renew(), beat);
     view.signal.addEventListener("abort", () => {
       clearInterval(timer);
+      // Its clock would go on by itself, and end the quiz.
+      this.#shown?.close();
       void this.#pause();
     });
     sitting.time.onNews(() => void this.#renew(), view.signal);
@@ -105,11 +111,27 @@ export class Player {
     this.#mindConnection();
   }
 
-  /** Goes on where it was; that a clock ran on meanwhile is told. */
+  /** Goes on where it was; how long a clock ran on meanwhile is told, and that its time is over. */
   async resume() {
-    await this.#call(async () => this.take(await this.#sitting.connection.change("activity.resume", { activity: this.#id })));
-    if (this.#runsOn && this.#open?.timer) this.#sitting.app.tell(this.#sitting.say("web.child.ranOn"), "warn");
+    await this.#call(async () => {
+      const activity = await this.#sitting.connection.change("activity.resume", { activity: this.#id });
+      const gone = ranOn(activity);
+      await this.take(activity);
+      if (gone >= worthTelling && !this.#view.signal.aborted) this.#tellGone(gone, activity.summary ? 0 : activity.timer?.secondsLeft ?? 0);
+    });
     this.#runsOn = undefined;
+  }
+
+  /**
+   * @param {number} gone Seconds.
+   * @param {number} left
+   */
+  #tellGone(gone, left) {
+    const { app } = this.#sitting;
+    const words = left > 0
+      ? this.#sitting.say("web.child.ranOn", { gone: length(app.words, gone), left: length(app.words, left) })
+      : this.#sitting.say("web.child.ranOut");
+    app.tell(words, "warn");
   }
 
   /** Asks for the question of now. */
