@@ -74,6 +74,27 @@ import Testing
         #expect(family.isGone(game))
     }
 
+    @Test(
+        "What a launcher has left behind is stopped by the terminal, too, and goes on with it at any moment of a stop")
+    func stoppedOrphan() throws {
+        let places = ["game", "launcher"].map { family.scratch.path($0) }
+        let run = try family.running(
+            "setsid sh -c 'echo $$ >\(places[0]); while :; do sleep 0.05; done' & echo $$ >\(places[1])")
+        let (launcher, game) = (try family.pid(in: "launcher"), try family.pid(in: "game"))
+        try #require(family.isGone(launcher))
+        for _ in 0..<2 {
+            // As the terminal does, to the whole job, and more than once; the game is in a session of its own.
+            try #require(family.comesTrue { kill(-run.pid, SIGTSTP) == 0 && isStopped(game) })
+            // Only what is stopped can be let go on.
+            try #require(family.comesTrue { try family.leases().isEmpty && isStopped(run.pid) })
+            kill(-run.pid, SIGCONT)
+            try #require(family.comesTrue { try family.leases().count == 1 && !isStopped(game) })
+        }
+        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
+        #expect(try run.wait() == .exited(0))
+        #expect(family.isGone(game))
+    }
+
     @Test("A stop that only kidctl is told of pauses nothing: what runs is counted, and a lock closes it")
     func stoppedAlone() throws {
         let (run, _, game) = try runningBeside()

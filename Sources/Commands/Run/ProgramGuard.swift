@@ -124,8 +124,7 @@ final class ProgramGuard {
             }
             lastBeat = MonotonicClock.now()
             nextWake = lastBeat + Self.silence
-            // The first process may have ended: then nobody else hears that the shell lets all go on.
-            if stop == .whole, bytes.prefix(count).contains(GuardLink.goingOn) { goOn() }
+            if bytes.prefix(count).contains(GuardLink.goingOn) { parentGoesOn() }
         }
         guard count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) else { return }
         hasLink = false
@@ -200,6 +199,14 @@ final class ProgramGuard {
         for process in stopped { kill(process, SIGCONT) }
         stopped = []
         nextStopLook = MonotonicClock.now() + Self.killPause
+    }
+
+    /// `kidctl run` goes on, perhaps before a stop was whole. When the first process has ended nobody else hears that the
+    /// shell lets all go on.
+    private func parentGoesOn() {
+        guard stop == .whole || (stop == .begun && exitCode != nil) else { return }
+        goOn()
+        endStop()
     }
 
     /// Something goes on, so use does.
