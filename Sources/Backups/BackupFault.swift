@@ -20,6 +20,8 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     case missing(path: String)
     /// The folder that it should be put in is not there.
     case missingFolder(path: String)
+    /// What is put there does not last, or others do not see it; `detail` is a sentence that says what helps.
+    case unfitPlace(detail: String)
     /// The system refuses to read it.
     case unreadable(path: String, errno: Int32)
     /// The system refuses to write it.
@@ -69,7 +71,7 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
             "this is a backup of the household \"\(name)\", and another one is there, \"\(present)\": to put "
                 + "it in the place of that one, add --replace-household '\(present)' (a program sends replaces)"
         case .nothingDamaged: "nothing is damaged here, so nothing was put back"
-        case .failed(let detail): detail
+        case .failed(let detail), .unfitPlace(let detail): detail
         case .stopped: "it was stopped"
         }
     }

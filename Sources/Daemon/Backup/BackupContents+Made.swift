@@ -33,6 +33,7 @@ extension BackupFault {
         case .missingFolder, .missing: .folderMissing
         case .unwritable: .unwritable
         case .full: .full
+        case .unfitPlace: .unfitPlace
         default: .failed
         }
     }
@@ -49,6 +50,7 @@ extension BackupFault {
         case .exists: "exists"
         case .missing: "missing"
         case .missingFolder: "folderMissing"
+        case .unfitPlace: "place"
         case .unreadable: "unreadable"
         case .unwritable: "unwritable"
         case .full: "full"

@@ -82,7 +82,7 @@ struct BackupMaker: Sendable {
 
     /// Refuses a folder that is not there, cannot be written, or does not keep what is written.
     func requirePlace(_ folder: String) throws(BackupFault) {
-        if let reason = refusal(folder) { throw .failed(detail: reason) }
+        if let reason = refusal(folder) { throw .unfitPlace(detail: reason) }
         var status = stat()
         guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
             throw .missingFolder(path: folder)

@@ -150,6 +150,8 @@ public struct BackupTrouble: Equatable, Sendable {
         case full
         /// Anything else: the log has it.
         case failed
+        /// The folder is no place for backups: what is there does not last, or others do not see it.
+        case unfitPlace
     }
 
     /// What is in the way.

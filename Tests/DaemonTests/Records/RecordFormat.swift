@@ -172,6 +172,7 @@ enum RecordFormat {
         #"{"backupFailed":{"reason":"unwritable","at":1795287430123}}"#,
         #"{"backupFailed":{"reason":"full","at":1795287430123}}"#,
         #"{"backupFailed":{"reason":"failed","at":1795287430123}}"#,
+        #"{"backupFailed":{"reason":"unfitPlace","at":1795287430123}}"#,
         #"{"restored":{"madeAt":1795287430123,"lastRow":17,"madeBy":"0.3.0","replacedRow":21,"at":1795287430128}}"#,
         #"{"restored":{"madeAt":1795287430123,"lastRow":0,"madeBy":"","at":1795287430123}}"#,
         #"{"restored":{"madeAt":1795287430123,"lastRow":17,"madeBy":"0.3.0","replacedRow":21,"at":1795287430128,"mended":3,"givenUp":1}}"#,

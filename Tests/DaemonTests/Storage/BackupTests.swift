@@ -312,6 +312,21 @@ import Vault
         #expect(list.count(of: "files") == 2)
         #expect(list["say"] == nil)
     }
+
+    @Test("A schedule whose folder is refused since then says so, and that another one helps")
+    func unfit() throws {
+        try plan(#","everyHours":1"#)
+        _ = try settle()
+        daemon.setting.surroundings = { $0.refusalOfBackupPlace = { "\($0) is no place for a backup" } }
+        try daemon.restart()
+        let again = try daemon.client()
+        daemon.pass(hours: 2)
+        try again.unlock()
+        _ = try again.call("backup.list")
+        let list = try again.call("backup.list")
+        #expect(try list.text("say").contains("Choose another folder"))
+        #expect(list.count(of: "files") == 1)
+    }
 }
 
 extension Reply {
