@@ -3,8 +3,8 @@ import Glibc
 /// Whether who listens at a socket may be told secrets. Whoever can put a socket of their own there hears the parents' PINs
 /// and says what it likes: a client asks before it sends anything.
 package enum TrustedServer {
-    /// Throws unless whoever listens at the other end is root, this account, or the owner of the socket's folder, and
-    /// nobody beside them can replace the socket.
+    /// Throws unless whoever listens at the other end is root, this account, or the owner of the socket's folder, or was
+    /// put there by root, and nobody beside them can replace the socket.
     ///
     /// - Parameters:
     ///   - descriptor: the connection.
@@ -21,7 +21,7 @@ package enum TrustedServer {
         guard stat(SocketFolderRights.parent(of: socket), &folder) == 0 else {
             throw UntrustedServer(path, "its folder cannot be looked at")
         }
-        guard isTrusted(server, account: geteuid(), owner: folder.st_uid) else {
+        guard isTrusted(server, account: geteuid(), owner: folder.st_uid, mode: folder.st_mode) else {
             throw UntrustedServer(path, "the account \(server) listens there, and the folder is not its own")
         }
         do throws(SocketFolderFault) {
@@ -31,9 +31,10 @@ package enum TrustedServer {
         }
     }
 
-    /// The rule of accounts.
-    static func isTrusted(_ server: uid_t, account: uid_t, owner: uid_t) -> Bool {
-        [0, account, owner].contains(server)
+    /// The rule of accounts: in a folder in which root alone may write, root has put the socket, and handed it to whoever
+    /// listens, as systemd does with the socket of a service.
+    static func isTrusted(_ server: uid_t, account: uid_t, owner: uid_t, mode: mode_t) -> Bool {
+        [0, account, owner].contains(server) || (owner == 0 && mode & (S_IWGRP | S_IWOTH) == 0)
     }
 
     private static func why(_ fault: SocketFolderFault) -> String {

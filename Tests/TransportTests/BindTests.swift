@@ -258,11 +258,13 @@ final class BindTests {
     }
 
     @Test(
-        "A client trusts who listens when it is root, the client's own account, or the folder's owner",
-        arguments: [(0, 1001, true), (1000, 1001, true), (1001, 1001, true), (1002, 1001, false), (1002, 0, false)]
-            as [(uid_t, uid_t, Bool)])
-    func trustedServer(server: uid_t, owner: uid_t, isTrusted: Bool) {
-        #expect(TrustedServer.isTrusted(server, account: 1000, owner: owner) == isTrusted)
+        "A client trusts who listens when it is root, the client's own account, the folder's owner, or put there by root",
+        arguments: [
+            (0, 1001, 0o700, true), (1000, 1001, 0o755, true), (1001, 1001, 0o755, true), (1002, 1001, 0o755, false),
+            (1002, 0, 0o755, true), (1002, 0, 0o775, false), (1002, 0, 0o757, false),
+        ] as [(uid_t, uid_t, mode_t, Bool)])
+    func trustedServer(server: uid_t, owner: uid_t, mode: mode_t, isTrusted: Bool) {
+        #expect(TrustedServer.isTrusted(server, account: 1000, owner: owner, mode: mode) == isTrusted)
     }
 
     @Test("Who locks the folder of the socket keeps nobody from starting")
