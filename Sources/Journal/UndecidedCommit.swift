@@ -18,8 +18,9 @@ struct UndecidedCommit: Equatable {
         _ = DurableFile.write(Array(text.utf8), to: Self.path(in: folder))
     }
 
-    /// Those that are named; nil: none.
+    /// Those that are named, at a start; nil: none.
     static func load(in folder: String) -> UndecidedCommit? {
+        DurableFile.clearDrafts(of: path(in: folder))
         guard case .success(let bytes) = DurableFile.read(path(in: folder), most: mostBytes) else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let numbers = lines.count == 2 ? lines[1].split(separator: " ").compactMap { Int64($0) } : []

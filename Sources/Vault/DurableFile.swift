@@ -5,7 +5,7 @@ public enum DurableFile {
     /// Writes a file (0600) in the place of the one that may be there; durable when this returns.
     /// - Returns: nil, or the `errno` that stopped it; then what was there is there.
     public static func write(_ bytes: [UInt8], to path: String) -> Int32? {
-        let draft = path + ".new-" + String(Random.uint64(), radix: 36)
+        let draft = Self.draft(of: path)
         defer { unlink(draft) }
         if let code = make(bytes, at: draft) { return code }
         return move(draft, to: path)

@@ -36,7 +36,7 @@ public enum KeyFile {
     public static func name(_ journal: Int64?, path: String) throws(KeyFileFault) {
         let contents = try contents(path: path)
         guard contents.journal != journal else { return }
-        let draft = path + ".new-" + String(Random.uint64(), radix: 36)
+        let draft = DurableFile.draft(of: path)
         defer { unlink(draft) }
         if let code = write(contents.key, journal, to: draft) ?? DurableFile.move(draft, to: path) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
@@ -90,7 +90,7 @@ public enum KeyFile {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
         }
         let secret = Secret(random: DataKey.size)
-        let draft = path + ".new-" + String(Random.uint64(), radix: 36)
+        let draft = DurableFile.draft(of: path)
         defer { unlink(draft) }
         if let code = write(secret, journal, to: draft) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)

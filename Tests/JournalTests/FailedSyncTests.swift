@@ -135,6 +135,17 @@ import Testing
         journal.stop()
     }
 
+    @Test("A note of what is undecided that a disk could neither finish nor remove is gone with the next start")
+    func draft() throws {
+        try harness.open().stop()
+        let (draft, own) = (
+            harness.data + "/journal.undecided.new-23rjrhyp99159", harness.data + "/journal.undecided.old"
+        )
+        for path in [draft, own] { try Data([1]).write(to: URL(filePath: path)) }
+        try harness.open().stop()
+        #expect(!FileManager.default.fileExists(atPath: draft) && FileManager.default.fileExists(atPath: own))
+    }
+
     @Test("A snapshot whose sync failed leaves nothing in the log that a start takes for damage")
     func snapshot() async throws {
         let journal = try harness.open()

@@ -88,7 +88,7 @@ struct HouseholdErasure {
         for pack in packs.ownFolders { try removeFolder(pack.path, &outcome, overwriting: false) }
         rmdir(packs.root)
         let tries = folder + "/" + UnsealTries.name
-        for path in [tries] + KeyDrafts.paths(beside: tries) + markDrafts { try removeFile(path, &outcome) }
+        for path in [tries] + DurableFile.drafts(of: tries) + markDrafts { try removeFile(path, &outcome) }
         if let code = PrivateFolder.sync(folder) { throw Self.fault(code, folder) }
         onStep?(.emptied)
         outcome.foreign = foreign(packs)
@@ -97,7 +97,7 @@ struct HouseholdErasure {
         return outcome
     }
 
-    private var markDrafts: [String] { KeyDrafts.paths(beside: folder + "/" + ErasureMark.name) }
+    private var markDrafts: [String] { DurableFile.drafts(of: folder + "/" + ErasureMark.name) }
 
     private func removeFile(_ path: String, _ outcome: inout Outcome) throws(JournalFault) {
         // A folder of such a name is none of kidd's.

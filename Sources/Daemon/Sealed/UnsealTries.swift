@@ -46,6 +46,7 @@ final class UnsealTries: Sendable {
     /// Those of a data folder. What cannot be read counts as none: it is for the owner of the folder to see to.
     init(folder: String) {
         path = folder + "/" + Self.name
+        DurableFile.clearDrafts(of: path)
         var found: [Counter: PINCounter] = [:]
         if case .success(let bytes) = DurableFile.read(path, most: Self.mostBytes), bytes.count <= Self.mostBytes {
             for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
