@@ -65,7 +65,9 @@ public enum Kidctl {
             }
             return command
         }
-        if let problem = MistypedCommand.problem(in: arguments) { throw problem }
+        if let problem = MistypedCommand.problem(in: arguments) ?? RenamedOption.problem(in: arguments) {
+            throw problem
+        }
         return try RootCommand.parseAsRoot(arguments)
     }
 

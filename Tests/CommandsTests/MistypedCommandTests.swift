@@ -28,6 +28,15 @@ import Testing
         #expect(MistypedCommand.problem(in: words) == nil)
     }
 
+    @Test("An option of an earlier version is answered with its name of today", arguments: ["set", "preview"])
+    func renamed(verb: String) throws {
+        let words = ["policy", verb, "mia", "--no-overrides"]
+        let problem = try #require(RenamedOption.problem(in: words))
+        #expect(problem.status == .usage && problem.text(width: 400).contains("--no-on for limits of weekdays"))
+        #expect(throws: Problem.self) { try Kidctl.command(of: words) }
+        #expect(RenamedOption.problem(in: ["run", "--child", "mia", "--", "game", "--no-overrides"]) == nil)
+    }
+
     @Test("A command that is for programs is not suggested")
     func hidden() {
         #expect(MistypedCommand.problem(in: ["gaurd"])?.message.contains("mean") != true)
