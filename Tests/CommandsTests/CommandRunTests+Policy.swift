@@ -1,3 +1,4 @@
+import Household
 import Testing
 
 @testable import Commands
@@ -30,6 +31,19 @@ extension CommandRunTests {
             #expect(status == .refused)
             #expect(daemon.lines.isEmpty)
         }
+    }
+
+    @Test(
+        "Where more is earned at once than a day gives, both ways out are told",
+        arguments: [
+            (5, 2, nil, "say --earn-most 5m, or --earn 2m"), (40, 30, 50, "say --earn-most 50m, or --earn 30m"),
+            (5, 10, 15, "say --earn-most 15m, or --earn-challenge 10m"), (5, 10, 10, nil),
+        ] as [(Int, Int, Int?, String?)])
+    func earned(rate: Int, most: Int, challenge: Int?, remedy: String?) {
+        let earned = EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge)
+        var told: String?
+        do throws(Problem) { try PolicyChangeMaker.check(earned) } catch { told = error.remedy }
+        #expect(told == remedy)
     }
 
     @Test("Limits of weekdays stand beside those that were; --on goes before --weekend, whose days the household knows")

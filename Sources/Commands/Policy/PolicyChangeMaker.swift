@@ -86,12 +86,21 @@ final class PolicyChangeMaker {
             throw Problem(.usage, "how much can be earned a day is not said", remedy: "add --earn-most 30m")
         }
         let challenge = options.earnChallenge.map(\.value) ?? old?.minutesPerChallenge
-        for (option, minutes) in [("--earn", rate), ("--earn-challenge", challenge ?? 0)] where minutes > most {
+        let earned = EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge)
+        try Self.check(earned)
+        return earned
+    }
+
+    /// Refuses what gives more at once than a day gives at most, whichever of both was named.
+    static func check(_ earned: EarnedTime) throws(Problem) {
+        let (rate, challenge, most) = (earned.minutesPerLesson, earned.minutesPerChallenge ?? 0, earned.dailyCapMinutes)
+        for (option, minutes) in [("--earn", rate), ("--earn-challenge", challenge)] where minutes > most {
             throw Problem(
-                .refused, "\(option): \(HumanDuration.text(minutes: minutes)) is more than a day gives at most",
-                remedy: "add --earn-most \(minutes)m")
+                .refused,
+                "\(option): \(HumanDuration.text(minutes: minutes)) is more than \(HumanDuration.text(minutes: most)), "
+                    + "which a day gives at most",
+                remedy: "say --earn-most \(max(rate, challenge))m, or \(option) \(most)m")
         }
-        return EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge)
     }
 
     /// The budgets that are, changed by their names.
