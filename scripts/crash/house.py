@@ -135,11 +135,12 @@ class House:
 
     # strace
 
-    def trace(self, calls, inject=None, is_offline=False):
+    def trace(self, calls, injected=(), is_offline=False):
         """Lets strace watch the daemon, or the next command; gives the file with what it saw."""
         file = os.path.join(self.folder, "calls")
         options = ["strace", "-f", "-o", file, "-e", "signal=none", "-e", "trace=" + calls]
-        options += ["-e", "inject=" + inject] if inject else []
+        for inject in injected:
+            options += ["-e", "inject=" + inject]
         if is_offline:
             self.prefix = options
             return file
@@ -199,7 +200,7 @@ class House:
         reply = json.loads(line)
         if "error" in reply:
             # It says itself that it is not known yet, or that only what comes after it failed.
-            if not reply["error"]["message"].startswith(("whether ", "the household is erased ")):
+            if not re.search("whether |^the household is erased ", reply["error"]["message"]):
                 self.denied, self.pending = self.pending, None
             raise Refused(reply["error"])
         self.acknowledge()
