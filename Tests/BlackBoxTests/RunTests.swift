@@ -88,6 +88,7 @@ import Testing
     func nobody() throws {
         let unknown = try family.kidctl(["run", "--child", "zoe", "--", "true"])
         #expect(try unknown.wait() == .exited(6))
+        #expect(unknown.errors.contains("there is no child \"zoe\"") && !unknown.errors.contains("Not now"))
         try family.daemon.stop()
         #expect(try family.run("true").wait() == .exited(3))
     }

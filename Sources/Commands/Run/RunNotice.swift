@@ -36,7 +36,14 @@ struct RunNotice: Equatable {
     /// Shows it; waits for nobody.
     ///
     /// - Returns: The process that shows it on the desktop, which may fail; nil when it stands on the terminal.
-    func show(_ environment: (String) -> String? = Environment.value) -> pid_t? {
+    func show() -> pid_t? {
+        if let process = showOnDesktop() { return process }
+        showOnTerminal()
+        return nil
+    }
+
+    /// Shows it on the desktop; nil where there is none.
+    func showOnDesktop(_ environment: (String) -> String? = Environment.value) -> pid_t? {
         let command = [
             Self.tool, "--app-name=kidctl", "--urgency=\(isUrgent ? "critical" : "normal")", "--",
             title.printable, body.printable,
@@ -46,7 +53,6 @@ struct RunNotice: Equatable {
         {
             return process
         }
-        showOnTerminal()
         return nil
     }
 

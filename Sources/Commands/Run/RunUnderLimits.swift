@@ -71,9 +71,12 @@ final class RunUnderLimits {
         } catch {
             if case .refused(let refused) = error, let say = refused.say {
                 // An icon has no terminal, a terminal may have no desktop: nobody is left without a word.
-                let notice = RunNotice("Not now", say)
-                if notice.show() != nil { notice.showOnTerminal() }
-                throw EarlyEnd(status: ErrorGuide.status(for: refused.code))
+                let (notice, status) = (RunNotice("Not now", say), ErrorGuide.status(for: refused.code))
+                _ = notice.showOnDesktop()
+                // Who typed a child that there is not reads that, and not what is for the child.
+                if status == .notFound { throw session.problem(error) }
+                notice.showOnTerminal()
+                throw EarlyEnd(status: status)
             }
             if case .refused(let refused) = error, refused.code == ErrorCode.forbidden.code {
                 throw Problem(
