@@ -18,6 +18,8 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     case exists(path: String)
     /// There is no such file, or it is no plain one.
     case missing(path: String)
+    /// It is a folder.
+    case isFolder(path: String)
     /// The folder that it should be put in is not there.
     case missingFolder(path: String)
     /// What is put there does not last, or others do not see it; `detail` is a sentence that says what helps.
@@ -50,6 +52,7 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
             "the passphrase is not that of this backup: type it as it was when the backup was made"
         case .outOfMemory: "there is not enough free memory to work with the passphrase: close other programs"
         case .exists(let path): "\(path) is there already, and a backup never overwrites anything: choose another name"
+        case .isFolder(let path): "\(path) is a folder: name a backup in it (.kiddbackup)"
         case .missing(let path): "there is no file \(path): name the backup, or put in the disk that it is on"
         case .missingFolder(let path):
             "there is no folder \(path): make it, or put in the disk that it is on"

@@ -43,12 +43,13 @@ public final class BackupReader {
         self.path = path
         self.file = file
         var status = stat()
-        let isFile = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        let kind = fstat(file, &status) == 0 ? status.st_mode & S_IFMT : 0
+        let isFile = kind == S_IFREG
         size = Int(status.st_size)
         var bytes = [UInt8](repeating: 0, count: BackupHeader.size)
         let count = isFile ? Self.read(file, &bytes) : 0
         do throws(BackupFault) {
-            guard isFile else { throw .missing(path: path) }
+            guard isFile else { throw kind == S_IFDIR ? .isFolder(path: path) : .missing(path: path) }
             guard let count else { throw .unreadable(path: path, errno: errno) }
             header = try BackupHeader(Array(bytes[..<count]))
             bound = bytes

@@ -103,7 +103,7 @@ import Vault
         try Data("SQLite format 3".utf8).write(to: URL(fileURLWithPath: other))
         #expect(fault(other) == .notABackup)
         #expect(fault(folder.path("nothing")) == .missing(path: folder.path("nothing")))
-        #expect(fault(folder.path) == .missing(path: folder.path))
+        #expect(fault(folder.path) == .isFolder(path: folder.path))
         var later = whole
         later[12] = 9
         try later.write(to: URL(fileURLWithPath: other))

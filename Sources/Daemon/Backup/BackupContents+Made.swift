@@ -48,7 +48,7 @@ extension BackupFault {
         case .wrongPassphrase: "passphrase"
         case .outOfMemory: "memory"
         case .exists: "exists"
-        case .missing: "missing"
+        case .missing, .isFolder: "missing"
         case .missingFolder: "folderMissing"
         case .unfitPlace: "place"
         case .unreadable: "unreadable"
