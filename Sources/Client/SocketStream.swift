@@ -36,6 +36,7 @@ final class SocketStream {
         var failure: CInt
         repeat {
             let result = withUnsafePointer(to: &address) { pointer in
+                // Sound: sockets take any family's address with its size, and each begins as a sockaddr does.
                 pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                     connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
                 }

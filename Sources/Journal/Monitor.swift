@@ -2,7 +2,7 @@ import Glibc
 
 /// A mutex and a condition around one value. Waiting costs nothing: no timer, no polling.
 public final class Monitor<State>: @unchecked Sendable {
-    // The two system objects live at a fixed address; `state` is only touched with the mutex held.
+    // Sound: the two system objects live at a fixed address; `state` is only touched with the mutex held.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
     private var state: State

@@ -55,6 +55,7 @@ final class WriterLoop {
         sqlite3_wal_hook(
             database.sqliteConnection,
             { frames, _, _, count in
+                // Sound: it is the pointer below, which lives until the hook is taken away in `deinit`.
                 frames?.assumingMemoryBound(to: Int32.self).pointee = count
                 return SQLITE_OK
             },

@@ -148,6 +148,7 @@ private func withAddress(of path: String, _ body: (UnsafePointer<sockaddr>, sock
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
     return withUnsafePointer(to: &address) { pointer in
+        // Sound: sockets take any family's address with its size, and each begins as a sockaddr does.
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
             body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
         }

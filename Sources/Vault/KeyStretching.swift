@@ -65,6 +65,7 @@ public struct KeyStretching: Equatable, Sendable {
         let key = Secret(count: DataKey.size) { bytes in
             guard let start = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
             code = passphrase.withPointer { pointer in
+                // Sound: a CChar is a byte, too.
                 pointer.withMemoryRebound(to: CChar.self, capacity: passphrase.count) { characters in
                     crypto_pwhash(
                         start, UInt64(bytes.count), characters, UInt64(passphrase.count), salt, UInt64(operations),

@@ -100,6 +100,7 @@ extension Secret {
     /// The bytes as C characters, as libsodium's password functions want them.
     fileprivate func withCharacters<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         withPointer { pointer in
+            // Sound: a CChar is a byte, too.
             pointer.withMemoryRebound(to: CChar.self, capacity: count, body)
         }
     }

@@ -5,7 +5,7 @@ import CSodium
 public final class Secret: Sendable {
     /// How many bytes it holds.
     public let count: Int
-    // Written only in `init`, before anyone else can see it, and freed only in `deinit`: safe to share.
+    // Sound: written only in `init`, before anyone else can see it, and freed only in `deinit`.
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
 
     /// A copy of `bytes`. The caller's own array is not wiped.
@@ -52,6 +52,7 @@ public final class Secret: Sendable {
 
     /// The same as a pointer, as libsodium's calls want it.
     func withPointer<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
+        // Sound: the memory is used as bytes and nothing else, from its first to its last.
         body(UnsafePointer(base.assumingMemoryBound(to: UInt8.self)))
     }
 

@@ -13,6 +13,7 @@ public struct SigningKey: Sendable {
         secret = Secret(count: Int(crypto_sign_SECRETKEYBYTES)) { bytes in
             guard let base = bytes.baseAddress else { return }
             _ = seed.withPointer {
+                // Sound: memory of a Secret holds bytes and nothing else.
                 crypto_sign_seed_keypair(&publicKey, base.assumingMemoryBound(to: UInt8.self), $0)
             }
         }

@@ -22,17 +22,8 @@ public final class SocketLine {
         let size = socklen_t(MemoryLayout<timeval>.size)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
         let socket = descriptor
-        let failure = try ForeignAccount.run(as: uid) {
-            withUnsafePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 ? 0 : errno
-                }
-            }
-        }
+        let failure = try ForeignAccount.run(as: uid) { connectUnix(socket, path) == 0 ? 0 : errno }
         guard failure == 0 else {
             close()
             throw TestFault("cannot connect to \(path): \(String(cString: strerror(failure)))")

@@ -23,16 +23,7 @@ public final class PrivateFolder: Sendable {
     /// Removes a file, or a folder with its contents; follows no links.
     private static func remove(_ path: String) {
         if unlink(path) == 0 { return }
-        guard let folder = opendir(path) else { return }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        closedir(folder)
-        for name in names { remove(path + "/" + name) }
+        for name in Vault.PrivateFolder.names(in: path) { remove(path + "/" + name) }
         rmdir(path)
     }
 }

@@ -19,6 +19,7 @@ private func withUnixAddress(of path: String, _ body: (UnsafePointer<sockaddr>, 
     }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
     return withUnsafePointer(to: &address) {
+        // Sound: sockets take any family's address with its size, and each begins as a sockaddr does.
         $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// A connection that one thread after the other may use.
 package final class DatabaseQueue: @unchecked Sendable {
     private let lock = Mutex(())
-    // Touched with the lock held alone.
+    // Sound: it is touched with the lock held alone, and whoever keeps it is the one thread that uses it.
     private var database: Database?
 
     /// - Parameter writing: whether it may change a byte; the file is made where there is none.
