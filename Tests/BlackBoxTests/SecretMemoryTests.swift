@@ -2,13 +2,45 @@ import Glibc
 import HouseholdTesting
 import Testing
 
-/// After an answer nothing of a PIN, a recovery code or a token is left in the memory of the daemon.
+/// After an answer nothing of a PIN, a recovery code or a token is left in the memory of the daemon, and after an erasure
+/// nothing of the child's name.
 @Suite(.enabled(if: ProcessMemory.isReadable, "only root can read another process's memory"))
 struct SecretMemoryTests {
     private static let pin = "739182640573"
     private static let newPIN = "628405917362"
     private static let thirdPIN = "915073648209"
     private static let fourthPIN = "830264917508"
+
+    @Test("The name of an erased child is nowhere in memory any more")
+    func erasedChild() throws {
+        let name = "Quetzalcoatlina Xochiquetzal"
+        let scratch = try ScratchFolder()
+        let daemon = try scratch.daemon(environment: ["KIDD_PIN_COST": "minimum"])
+        let parent = try LineClient(daemon.places.socket)
+        let setUp = #"{"name":"L","zone":"UTC","parentName":"Anna","pin":"\#(Self.pin)"}"#
+        _ = try parent.result("household.setUp", setUp)
+        _ = try parent.result("parent.unlock", #"{"pin":"\#(Self.pin)"}"#)
+        let listener = try LineClient(daemon.places.socket)
+        _ = try listener.result("parent.unlock", #"{"pin":"\#(Self.pin)"}"#)
+        let added = try parent.result("child.add", #"{"name":"\#(name)","born":"2018-04","idempotencyKey":"a"}"#)
+        let child = try #require(added.string("result.profile.child"))
+        _ = try parent.result("child.add", #"{"name":"Ben","born":"2017-04"}"#)
+        for id in [child, "ben"] { _ = try parent.result("leaderboard.optIn", #"{"child":"\#(id)"}"#) }
+        _ = try listener.result("events.subscribe")
+        _ = try parent.result("time.grant", #"{"child":"\#(child)","minutes":5,"idempotencyKey":"b"}"#)
+        _ = try parent.result("policy.set", #"{"child":"\#(child)","dailyMinutes":45}"#)
+        _ = try parent.result("leaderboard.get", #"{"child":"ben"}"#)
+        _ = try parent.result("report.weekly")
+        _ = try parent.result("audit.list")
+        _ = try parent.result("child.export", #"{"child":"\#(child)"}"#)
+        let own = try LineClient(daemon.places.socket)
+        _ = try own.result("child.get", #"{"child":"\#(child)"}"#)
+        #expect(try ProcessMemory(of: daemon.program.pid).places(of: name).isEmpty == false)
+        _ = try parent.result("child.erase", #"{"child":"\#(child)","confirmName":"\#(name)"}"#)
+        for client in [parent, own, listener] { _ = try client.call("rpc.ping") }
+        let places = try ProcessMemory(of: daemon.program.pid).places(of: name)
+        #expect(places.isEmpty, "the name is at \(places)")
+    }
 
     @Test("A secret that was entered or given out is nowhere in memory any more")
     func scan() throws {

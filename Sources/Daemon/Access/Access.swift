@@ -84,6 +84,7 @@ final class Access {
             case .household(.childErased):
                 owners = ActivityOwners(family.children())
                 holders.keep(only: family.children())
+                allowances.keep(only: family.children())
             case .learning(.started(let started)):
                 if let child { owners.add(started.activity, of: child, in: family.child(child)?.learning) }
             default: continue

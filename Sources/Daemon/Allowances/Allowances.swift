@@ -35,6 +35,12 @@ struct Allowances {
             [.integer("retryAfterSeconds", seconds), .say(Self.say)])
     }
 
+    /// Forgets those who are no children here any more.
+    mutating func keep(only children: [ChildState]) {
+        let known = Set(children.map(\.profile.id))
+        buckets = buckets.filter { known.contains($0.key.share.child) }
+    }
+
     /// Words for a child.
     private static let say = Saying("refusal.aLotAtOnce")
 }

@@ -274,7 +274,12 @@ final class Commits {
     func snapshotLost() { snapshots.lost() }
 
     /// Forgets what was answered to calls that have gone from the journal: they are told so when they come again.
-    func forgetReplies(rows: Set<Int64>, replies: Set<Int64>) { keyed.forgetReplies(rows: rows, replies: replies) }
+    ///
+    /// - Parameter child: the one that was erased; nil: a start goes on, which never knew it.
+    func forgetReplies(rows: Set<Int64>, replies: Set<Int64>, of child: ChildID?) {
+        keyed.forgetReplies(rows: rows, replies: replies)
+        if let child { keyed.forgetCallers(of: child) }
+    }
 
     /// What a snapshot would hold now; nil when nothing was recorded since the last, or anything is damaged.
     func snapshotJob(at now: Instant) -> SnapshotWriter.SnapshotJob? {

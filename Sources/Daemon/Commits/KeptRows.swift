@@ -89,6 +89,20 @@ struct KeptRows: Equatable {
         first = 0
     }
 
+    /// Rows of these callers are nobody's any more: their numbers stay, and no word of whom they were.
+    mutating func disown(_ isGone: (String) -> Bool) {
+        for index in rows.indices where isGone(rows[index].caller) {
+            if index >= first {
+                let cost = rows[index].cost
+                take(rows[index])
+                bytes["", default: 0] += cost
+                allBytes += cost
+            }
+            rows[index].caller = ""
+            rows[index].key = ""
+        }
+    }
+
     /// Takes away the rows that were not stored.
     mutating func rollBack(to number: Int64) {
         while rows.count > first, let last = rows.last, last.number > number {

@@ -150,6 +150,13 @@ struct KeyedReplies: Equatable {
         }
     }
 
+    /// Forgets those who called for a child that was erased.
+    mutating func forgetCallers(of child: ChildID) {
+        let start = Call.caller(child: child)
+        callers = callers.filter { !$0.key.hasPrefix(start) }
+        rows.disown { $0.hasPrefix(start) }
+    }
+
     // MARK: Starting
 
     /// Takes in what was read of a call, unless it is a day old. Nothing is forgotten for it.

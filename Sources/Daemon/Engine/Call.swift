@@ -53,7 +53,10 @@ struct Call {
     }
 
     /// An account that acts for a child, as a caller.
-    static func caller(child: ChildID, _ uid: UInt32) -> String { "child:\(child.rawValue):\(uid)" }
+    static func caller(child: ChildID, _ uid: UInt32) -> String { caller(child: child) + "\(uid)" }
+
+    /// How all callers for a child begin.
+    static func caller(child: ChildID) -> String { "child:\(child.rawValue):" }
 
     /// The place of a reply that comes later.
     func pendingReply() -> PendingReply {

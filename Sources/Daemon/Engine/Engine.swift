@@ -112,6 +112,7 @@ final class Engine {
         reads.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.rpc = rpc
         erasures.rpc = rpc
+        erasures.forgetEvents = { [unowned self] in events.forget($0) }
         erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }
         erasures.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.isBackupBusy = { [unowned self] in backups.isBusy }

@@ -19,6 +19,8 @@ final class ErasureDesk {
     unowned var rpc: RPCServer!
     /// Records what happened to the household.
     var record: (([HouseholdFact], Author, Moment) -> Void)!
+    /// Events of before are not told again: they have the child's name.
+    var forgetEvents: ((ChildID) -> Void)!
     /// Another snapshot takes the place of the one that went.
     var keepSnapshot: (() -> Void)!
     private var job: Job?
@@ -96,7 +98,9 @@ final class ErasureDesk {
     }
 
     private func cleared(_ handle: Int64, _ outcome: Eraser.Outcome) {
-        commits.forgetReplies(rows: outcome.rows, replies: outcome.replies)
+        let erased = job.flatMap { $0.handle == handle ? $0.child : nil }
+        commits.forgetReplies(rows: outcome.rows, replies: outcome.replies, of: erased)
+        if let erased { forgetEvents(erased) }
         if let fault = outcome.fault {
             log.error(
                 "what is left of an erased child could not be cleared: the next start goes on with it",

@@ -77,6 +77,16 @@ struct EventHub {
         return ring.suffix(Int(last - number))
     }
 
+    /// Forgets a child that was erased. Events name who they are about, and siblings' may name it too: none of before is
+    /// kept, so whoever comes back for one hears that it was missed.
+    mutating func forget(_ child: ChildID) {
+        ring = []
+        levels[child] = nil
+        activities[child] = nil
+        validUntil[child] = nil
+        awaited = awaited.filter { $0.value.child != child }
+    }
+
     mutating func wait(_ news: News, for seq: Int64) {
         pending.append((seq, news))
     }

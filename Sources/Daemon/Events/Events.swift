@@ -62,6 +62,12 @@ final class Events {
         flush(id)
     }
 
+    /// A child was erased: nothing of it is kept for those who come back or compare.
+    func forget(_ child: ChildID) {
+        hub.forget(child)
+        forgetUnseenBoards()
+    }
+
     /// Replies may have left this connection: events that came behind them may go.
     func repliesLeft(_ id: ConnectionID) {
         if hasSubscribers { open(id) }

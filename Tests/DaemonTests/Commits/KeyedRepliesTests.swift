@@ -38,6 +38,21 @@ import Testing
         #expect(try find(&keyed, "k0", "child", at: later) == nil)
     }
 
+    @Test(
+        "Who called for an erased child is forgotten, its rows stay until their day is over, and all others are known")
+    func erased() throws {
+        var keyed = KeyedReplies()
+        let (zoe, zoey) = (ChildID(rawValue: "zoe"), ChildID(rawValue: "zoey"))
+        let callers = [Call.caller(child: zoe, 7), Call.caller(child: zoey, 7), "parent:zoe"]
+        for (place, caller) in callers.enumerated() {
+            keyed.remember(reply("k", caller), seq: Int64(place + 1), number: Int64(place + 1), at: moment)
+        }
+        keyed.forgetCallers(of: zoe)
+        #expect(callers.map { keyed.knows("k", of: $0, at: start) } == [false, true, true])
+        #expect(!"\(keyed)".contains(callers[0]) && "\(keyed)".contains(callers[1]))
+        #expect(keyed.forget(at: moment.advanced(by: .day), most: .max) == 3)
+    }
+
     @Test("A caller whose kept replies have as many bytes as they may has to do without, until their day is over")
     func bytes() throws {
         var keyed = KeyedReplies()

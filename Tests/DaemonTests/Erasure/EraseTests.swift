@@ -105,6 +105,25 @@ import Vault
         #expect(Self.names(in: try Self.opened(daemon.dataFolder, key: daemon.keyFile)) == 0)
     }
 
+    @Test("Events of before are not told again, and whoever comes back for them hears that some were missed")
+    func events() throws {
+        let (daemon, parent) = try Self.lived()
+        let cursor = try daemon.client()
+        try cursor.unlock()
+        let since = try cursor.call("events.subscribe", "{}").text("cursor")
+        cursor.close()
+        try parent.call("time.grant", #"{"child":"zacharias","minutes":5}"#)
+        try parent.call("child.erase", Self.erasure)
+        let again = try daemon.client()
+        try again.unlock()
+        let reply = try again.call("events.subscribe", #"{"since":"\#(since)"}"#)
+        #expect(try reply.flag("gap"))
+        #expect(!reply.text.contains(Self.name) && !reply.text.contains("zacharias"))
+        #expect(try again.allEvents().isEmpty)
+        try parent.call("time.grant", #"{"child":"mia","minutes":5}"#)
+        #expect(try again.event().child == "mia")
+    }
+
     @Test("What is refused erases nothing: another role, another name, no such child, twice")
     func refused() throws {
         let (daemon, parent) = try Self.lived()
