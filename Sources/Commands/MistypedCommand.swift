@@ -20,8 +20,18 @@ enum MistypedCommand {
 
     private static let help = "help"
 
+    /// Verbs that people take for each other: those that are there are meant.
+    private static let alike: [Set<String>] = [
+        ["add", "create", "make", "new"], ["archive", "remove"], ["delete", "erase", "remove"],
+        ["change", "edit", "set", "update"],
+        ["get", "list", "show", "view"], ["decline", "deny", "refuse", "reject"], ["give", "grant"],
+        ["revoke", "take", "undo"],
+    ]
+
     private static func guess(_ word: String, _ level: [ParsableCommand.Type], _ path: String) -> String {
         let names = level.filter { $0.configuration.shouldDisplay }.compactMap { $0.name }
+        let meant = names.filter { name in alike.contains { $0.isSuperset(of: [name, word]) } }
+        if !meant.isEmpty { return ": did you mean \(meant.map { "\(path) \($0)" }.joined(separator: " or "))?" }
         if let near = NearestWord.of(word, in: names) { return ": did you mean \(path) \(near)?" }
         // A verb without its noun, or behind another one: kidctl grant mia 15m.
         let verbs = RootCommand.groups.flatMap { group in

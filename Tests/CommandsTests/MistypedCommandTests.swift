@@ -11,6 +11,9 @@ import Testing
             (["grant", "mia", "15m"], "did you mean kidctl time grant?"),
             (["time", "set"], "see what there is: kidctl time --help"),
             (["show", "mia"], "kidctl child show"),
+            (["time", "deny", "x"], "did you mean kidctl time decline?"),
+            (["policy", "get", "mia"], "did you mean kidctl policy show?"),
+            (["child", "remove", "mia"], "did you mean kidctl child archive or kidctl child erase?"),
         ])
     func guesses(words: [String], answer: String) throws {
         let problem = try #require(MistypedCommand.problem(in: words))

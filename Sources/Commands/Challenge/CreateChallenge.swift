@@ -29,7 +29,7 @@ struct CreateChallenge: Verb {
     @Argument(help: "Ids or names of the children.")
     var children: [String]
 
-    @Option(help: ArgumentHelp("Start from a template: challenge templates lists them.", valueName: "id"))
+    @Option(help: ArgumentHelp("Start from a template; kidctl challenge templates CHILD lists them.", valueName: "id"))
     var template: String?
 
     @Option(help: ArgumentHelp("What it is called.", valueName: "text"))
