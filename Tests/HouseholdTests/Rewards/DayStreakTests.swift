@@ -13,14 +13,14 @@ import Testing
     func grace(start: String) throws {
         let first = try Self.day(start)
         var patterns = 0
-        func walk(_ streak: DayStreak, _ counted: [Bool]) {
+        func walk(_ streak: DayStreak, _ morning: GraceOracle) {
+            let counted = morning.counted
             if counted.count == 14 {
                 patterns += 1
                 return
             }
             let place = counted.count
             let today = first.advanced(by: place)
-            let morning = GraceOracle(counted: counted)
             let shown = streak.status(on: today)
             if shown.state != morning.state(on: place) { Issue.record("\(counted): \(shown)") }
             let counts = counted + [true]
@@ -31,10 +31,10 @@ import Testing
             if next.value != value || next.longest != evening.longest || next.status(on: today).state != .active {
                 Issue.record("\(counts): \(next)")
             }
-            walk(next, counts)
-            walk(streak, counted + [false])
+            walk(next, evening)
+            walk(streak, GraceOracle(counted: counted + [false]))
         }
-        walk(DayStreak(), [])
+        walk(DayStreak(), GraceOracle(counted: []))
         #expect(patterns == 1 << 14)
     }
 

@@ -12,14 +12,21 @@ enum DayDeed: Int, CaseIterable {
 /// The streak of a set of days by what each of them is to the days before it, without any state (Rewards, Day streak).
 struct GraceOracle {
     /// Whether the days counted, from the first one on.
-    var counted: [Bool]
+    let counted: [Bool]
+    /// The missed days that were bridged: for each day, whether one of the seven before was, is asked often.
+    private(set) var bridged: Set<Int> = []
+
+    init(counted: [Bool]) {
+        self.counted = counted
+        for day in counted.indices where !has(day) && has(day - 1) && has(day + 1) && isFree(day) {
+            bridged.insert(day)
+        }
+    }
 
     func has(_ day: Int) -> Bool { counted.indices.contains(day) && counted[day] }
 
     /// Whether a missed day could be bridged: none of the seven before it was.
-    func isFree(_ missed: Int) -> Bool { !(missed - 7..<missed).contains { isBridged($0) } }
-
-    func isBridged(_ day: Int) -> Bool { !has(day) && has(day - 1) && has(day + 1) && isFree(day) }
+    func isFree(_ missed: Int) -> Bool { !(missed - 7..<missed).contains { bridged.contains($0) } }
 
     /// What the streak came to on a day that counted.
     func value(on day: Int) -> Int {

@@ -1,4 +1,3 @@
-import Glibc
 import Household
 import Testing
 
@@ -33,7 +32,7 @@ struct MinuteWalkTests {
     }
 
     /// Days that a walk with all rules has: one week, two with `KIDD_LONG_WALKS` in the environment.
-    static let lengthOfEveryRule = getenv("KIDD_LONG_WALKS") == nil ? 7 : 14
+    static let lengthOfEveryRule = WalkRandom.areLong ? 14 : 7
 
     /// Weeks with all rules, over both moves of the clocks and a year's end.
     static let everyRule: [[Days]] = [

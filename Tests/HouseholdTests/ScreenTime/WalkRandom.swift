@@ -1,5 +1,10 @@
+import Glibc
+
 /// Random numbers that are the same in every run (SplitMix64).
 struct WalkRandom: RandomNumberGenerator {
+    /// Whether walks are to be long ones: `KIDD_LONG_WALKS` is in the environment.
+    static let areLong = getenv("KIDD_LONG_WALKS") != nil
+
     private var state: UInt64
 
     init(seed: UInt64) {
