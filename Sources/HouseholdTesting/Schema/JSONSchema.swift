@@ -1,4 +1,5 @@
 import StrictJSON
+import Synchronization
 
 /// A small validator of JSON Schema (draft 7), written apart from what produces the schemas.
 ///
@@ -135,9 +136,20 @@ struct JSONSchema {
         // The daemon's own form of an instant fits: that saves a regular expression for each one of each reply.
         case "pattern" where TextFormat.isPlainInstant(text) && schema["format"]?.string == "date-time":
             isFitting = true
-        case "pattern": isFitting = (try? Regex(rule.string ?? "")).map { text.contains($0) } ?? false
+        case "pattern": isFitting = Self.fits(text, rule.string ?? "")
         default: isFitting = TextFormat.matches(text, rule.string ?? "")
         }
         return isFitting ? nil : "\(path): \"\(text)\" does not fit \(keyword) \(rule.source)"
     }
+
+    /// Whether a text fits a regular expression; none does where that is no regular expression.
+    private static func fits(_ text: String, _ pattern: String) -> Bool {
+        expressions.withLock { known in
+            if known[pattern] == nil { known[pattern] = try? Regex(pattern) }
+            return known[pattern].map { text.contains($0) } ?? false
+        }
+    }
+
+    /// The regular expressions met so far: to make one takes many times as long as to use it.
+    private static let expressions = Mutex<[String: Regex<AnyRegexOutput>]>([:])
 }
