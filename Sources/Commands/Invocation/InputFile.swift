@@ -1,11 +1,12 @@
 import Glibc
 import JSONRPC
+import StrictJSON
 
 /// A file that a command sends, read as a whole.
 enum InputFile {
     /// - Parameter path: A file, or `-` for standard input.
     static func bytes(of path: String) throws -> [UInt8] {
-        let named = path == "-" ? "standard input" : path
+        let named = name(of: path)
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw Problem(.usage, "the file \(path) cannot be read (\(String(cString: strerror(errno))))")
@@ -22,4 +23,17 @@ enum InputFile {
         }
         throw Problem(.usage, "\(named) is longer than a line of \(WireLimits.lineBytes) bytes may be")
     }
+
+    /// What the file's text is as JSON.
+    static func json(of path: String) throws -> JSONValue {
+        let bytes = try bytes(of: path)
+        do throws(JSONFault) {
+            return try JSONDocument(scanning: bytes).root
+        } catch {
+            throw Problem(.usage, "\(name(of: path)) is not JSON: \(error.message) (byte \(error.offset))")
+        }
+    }
+
+    /// What people call it.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 }

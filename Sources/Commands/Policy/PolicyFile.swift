@@ -7,14 +7,8 @@ import StrictJSON
 enum PolicyFile {
     /// - Parameter path: A file, or `-` for standard input.
     static func read(_ path: String) throws -> PolicyChange {
-        let named = path == "-" ? "standard input" : path
-        let bytes = try InputFile.bytes(of: path)
-        let root: JSONValue
-        do throws(JSONFault) {
-            root = try JSONDocument(scanning: bytes).root
-        } catch {
-            throw Problem(.usage, "\(named) is not JSON: \(error.message) (byte \(error.offset))")
-        }
+        let named = InputFile.name(of: path)
+        let root = try InputFile.json(of: path)
         do throws(ShapeFault) {
             return try Shape<PolicyChange>.policyChange.read(try withoutNotes(root))
         } catch {

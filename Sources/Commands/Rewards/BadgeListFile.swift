@@ -6,14 +6,8 @@ import StrictJSON
 enum BadgeListFile {
     /// - Parameter path: A file, or `-` for standard input.
     static func read(_ path: String) throws -> BadgeFile {
-        let named = path == "-" ? "standard input" : path
-        let bytes = try InputFile.bytes(of: path)
-        let root: JSONValue
-        do throws(JSONFault) {
-            root = try JSONDocument(scanning: bytes).root
-        } catch {
-            throw Problem(.usage, "\(named) is not JSON: \(error.message) (byte \(error.offset))")
-        }
+        let named = InputFile.name(of: path)
+        let root = try InputFile.json(of: path)
         // What `family-badges --json` prints can be read again.
         let list = root.member("badges") ?? root
         do throws(ShapeFault) {
