@@ -306,110 +306,114 @@ static const unsigned char file75[] = {
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/meanwhile.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/rules.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/rules.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/parent/timeforms.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file94[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file95[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file96[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file97[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file98[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file99[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file100[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file101[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/things.js"
 };
 
 static const unsigned char file102[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file103[] = {
 #embed "../../web/parent.css"
 };
 
@@ -490,33 +494,34 @@ static const struct kidd_web_file files[] = {
     {"js/parent/lessons.js", file73, sizeof file73},
     {"js/parent/limits.js", file74, sizeof file74},
     {"js/parent/lock.js", file75, sizeof file75},
-    {"js/parent/more.js", file76, sizeof file76},
-    {"js/parent/notices.js", file77, sizeof file77},
-    {"js/parent/parts.js", file78, sizeof file78},
-    {"js/parent/preview.js", file79, sizeof file79},
-    {"js/parent/reports.js", file80, sizeof file80},
-    {"js/parent/requests.js", file81, sizeof file81},
-    {"js/parent/resting.js", file82, sizeof file82},
-    {"js/parent/rules.js", file83, sizeof file83},
-    {"js/parent/scene.js", file84, sizeof file84},
-    {"js/parent/side.js", file85, sizeof file85},
-    {"js/parent/timeforms.js", file86, sizeof file86},
-    {"js/parent/today.js", file87, sizeof file87},
-    {"js/parent/trace.js", file88, sizeof file88},
-    {"js/parent/unlock.js", file89, sizeof file89},
-    {"js/parent/week.js", file90, sizeof file90},
-    {"js/parent/why.js", file91, sizeof file91},
-    {"js/pictures/drawings.js", file92, sizeof file92},
-    {"js/pictures/index.js", file93, sizeof file93},
-    {"js/pictures/lengthwise.js", file94, sizeof file94},
-    {"js/pictures/measuring.js", file95, sizeof file95},
-    {"js/pictures/money.js", file96, sizeof file96},
-    {"js/pictures/numbers.js", file97, sizeof file97},
-    {"js/pictures/shapes.js", file98, sizeof file98},
-    {"js/pictures/signs.js", file99, sizeof file99},
-    {"js/pictures/things.js", file100, sizeof file100},
-    {"js/words.js", file101, sizeof file101},
-    {"parent.css", file102, sizeof file102},
+    {"js/parent/meanwhile.js", file76, sizeof file76},
+    {"js/parent/more.js", file77, sizeof file77},
+    {"js/parent/notices.js", file78, sizeof file78},
+    {"js/parent/parts.js", file79, sizeof file79},
+    {"js/parent/preview.js", file80, sizeof file80},
+    {"js/parent/reports.js", file81, sizeof file81},
+    {"js/parent/requests.js", file82, sizeof file82},
+    {"js/parent/resting.js", file83, sizeof file83},
+    {"js/parent/rules.js", file84, sizeof file84},
+    {"js/parent/scene.js", file85, sizeof file85},
+    {"js/parent/side.js", file86, sizeof file86},
+    {"js/parent/timeforms.js", file87, sizeof file87},
+    {"js/parent/today.js", file88, sizeof file88},
+    {"js/parent/trace.js", file89, sizeof file89},
+    {"js/parent/unlock.js", file90, sizeof file90},
+    {"js/parent/week.js", file91, sizeof file91},
+    {"js/parent/why.js", file92, sizeof file92},
+    {"js/pictures/drawings.js", file93, sizeof file93},
+    {"js/pictures/index.js", file94, sizeof file94},
+    {"js/pictures/lengthwise.js", file95, sizeof file95},
+    {"js/pictures/measuring.js", file96, sizeof file96},
+    {"js/pictures/money.js", file97, sizeof file97},
+    {"js/pictures/numbers.js", file98, sizeof file98},
+    {"js/pictures/shapes.js", file99, sizeof file99},
+    {"js/pictures/signs.js", file100, sizeof file100},
+    {"js/pictures/things.js", file101, sizeof file101},
+    {"js/words.js", file102, sizeof file102},
+    {"parent.css", file103, sizeof file103},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

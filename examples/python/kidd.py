@@ -182,6 +182,10 @@ class PinRefused(KiddError, kind="pin_refused"):
     """109: The new PIN is too easy or has the wrong form."""
 
 
+class ChangedMeanwhile(KiddError, kind="changed_meanwhile"):
+    """207: Somebody has set something else meanwhile; `data.now` has what stands there."""
+
+
 class WrongPassphrase(KiddError, kind="wrong_passphrase"):
     """805: The passphrase is not the right one."""
 
@@ -671,7 +675,7 @@ class Kidd:
     def household_update(
         self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
         dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT, retentionMonths: int |
-        None = ABSENT,
+        None = ABSENT, basedOn: dict = ABSENT,
     ) -> dict:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar.
@@ -686,11 +690,15 @@ class Kidd:
         admitsStrangers: Whether accounts that belong to nobody here may act for children without an account.
         retentionMonths: Months for which single answers and single minutes are kept; older ones are folded into
           daily totals. null: for ever.
-        For: parent. Result: Household.
+        basedOn: What the change was made from: JSON pointers into what this method answers, such as
+          `/dailyMinutes`, each with the value that was seen there, null where there was none. Where something
+          else stands by now, nothing is changed: `changed_meanwhile`.
+        For: parent. Result: Household. Raises ChangedMeanwhile.
         """
         return self.call(
             "household.update", name=name, zone=zone, weekStart=weekStart, weekendDays=weekendDays,
             dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers, retentionMonths=retentionMonths,
+            basedOn=basedOn,
         )
 
     def household_history(self, *, retentionMonths: int | None = ABSENT) -> dict:
@@ -890,7 +898,7 @@ class Kidd:
         self, *, child: str, name: str = ABSENT, born: str = ABSENT, avatar: str | None = ABSENT, schoolGrade:
         int | None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool =
         ABSENT, offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
-        consents: dict = ABSENT,
+        consents: dict = ABSENT, basedOn: dict = ABSENT,
     ) -> dict:
         """Changes a child's profile. Absent members stay as they are, null clears.
 
@@ -906,12 +914,16 @@ class Kidd:
         uids: Accounts of this child.
         tierOverride: preschool, elementary, preteen. A parent's word against the age.
         consents: ConsentsChange. What a parent allows or allows no more.
-        For: parent. Result: Child. Raises UnknownChild, NameTaken.
+        basedOn: What the change was made from: JSON pointers into what this method answers, such as
+          `/dailyMinutes`, each with the value that was seen there, null where there was none. Where something
+          else stands by now, nothing is changed: `changed_meanwhile`.
+        For: parent. Result: Child. Raises UnknownChild, NameTaken, ChangedMeanwhile.
         """
         return self.call(
             "child.update", child=child, name=name, born=born, avatar=avatar, schoolGrade=schoolGrade,
             locale=locale, accessibility=accessibility, offersHints=offersHints,
             offersNarration=offersNarration, uids=uids, tierOverride=tierOverride, consents=consents,
+            basedOn=basedOn,
         )
 
     def child_archive(self, *, child: str, archived: bool) -> dict:
@@ -962,7 +974,8 @@ class Kidd:
         weeklyMinutes: int | None = ABSENT, quietHours: list = ABSENT, finishing: str = ABSENT, dateOverrides:
         list = ABSENT, allowedWindows: list = ABSENT, session: dict | None = ABSENT, budgets: list = ABSENT,
         freeActivities: list = ABSENT, carryOver: dict | None = ABSENT, breakNudgeMinutes: int | None = ABSENT,
-        earnedTime: dict | None = ABSENT, learningApps: list = ABSENT, learningGoals: list = ABSENT,
+        earnedTime: dict | None = ABSENT, learningApps: list = ABSENT, learningGoals: list = ABSENT, basedOn:
+        dict = ABSENT,
     ) -> dict:
         """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
         means blocked.
@@ -985,14 +998,17 @@ class Kidd:
         earnedTime: EarnedTime. Minutes that are earned by learning; null: none are.
         learningApps: All apps whose category is learning: their minutes are learning minutes.
         learningGoals: list of LearningGoal. All goals for a week, which block nothing.
-        For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
+        basedOn: What the change was made from: JSON pointers into what this method answers, such as
+          `/dailyMinutes`, each with the value that was seen there, null where there was none. Where something
+          else stands by now, nothing is changed: `changed_meanwhile`.
+        For: parent. Result: ScreenTimePolicy. Raises UnknownChild, ChangedMeanwhile.
         """
         return self.call(
             "policy.set", child=child, dailyMinutes=dailyMinutes, dailyMinutesByWeekday=dailyMinutesByWeekday,
             weeklyMinutes=weeklyMinutes, quietHours=quietHours, finishing=finishing,
             dateOverrides=dateOverrides, allowedWindows=allowedWindows, session=session, budgets=budgets,
             freeActivities=freeActivities, carryOver=carryOver, breakNudgeMinutes=breakNudgeMinutes,
-            earnedTime=earnedTime, learningApps=learningApps, learningGoals=learningGoals,
+            earnedTime=earnedTime, learningApps=learningApps, learningGoals=learningGoals, basedOn=basedOn,
         )
 
     def policy_preview(
@@ -1035,7 +1051,7 @@ class Kidd:
     def filter_set(
         self, *, child: str, allowedSubjects: list | None = ABSENT, highestDifficulty: int | None = ABSENT,
         highestTier: str | None = ABSENT, blockedLessons: list = ABSENT, blockedPacks: list = ABSENT,
-        pausedSubjects: list = ABSENT, allowedApps: list | None = ABSENT,
+        pausedSubjects: list = ABSENT, allowedApps: list | None = ABSENT, basedOn: dict = ABSENT,
     ) -> dict:
         """Changes which lessons a child may see. Absent members stay as they are, null clears.
 
@@ -1046,12 +1062,15 @@ class Kidd:
         blockedPacks: All that rest.
         pausedSubjects: list of SubjectPause. All that rest.
         allowedApps: Front-end apps. null: all; empty: none.
-        For: parent. Result: ContentFilter. Raises UnknownChild, UnknownLesson.
+        basedOn: What the change was made from: JSON pointers into what this method answers, such as
+          `/dailyMinutes`, each with the value that was seen there, null where there was none. Where something
+          else stands by now, nothing is changed: `changed_meanwhile`.
+        For: parent. Result: ContentFilter. Raises UnknownChild, UnknownLesson, ChangedMeanwhile.
         """
         return self.call(
             "filter.set", child=child, allowedSubjects=allowedSubjects, highestDifficulty=highestDifficulty,
             highestTier=highestTier, blockedLessons=blockedLessons, blockedPacks=blockedPacks,
-            pausedSubjects=pausedSubjects, allowedApps=allowedApps,
+            pausedSubjects=pausedSubjects, allowedApps=allowedApps, basedOn=basedOn,
         )
 
     def filter_check(
@@ -1791,15 +1810,20 @@ class Kidd:
         """
         return self.call("leaderboard.optOut", child=child)
 
-    def leaderboard_setGoal(self, *, metric: str, period: str, target: int | None) -> dict:
+    def leaderboard_setGoal(
+        self, *, metric: str, period: str, target: int | None, basedOn: dict = ABSENT,
+    ) -> dict:
         """Sets the shared goal of the whole household for a metric and a period.
 
         metric: stars, learningMinutes, learningDays, sprintBest, factsFluent. What the goal counts.
         period: week, month, allTime. The span in which the family tries to reach it.
         target: The goal of all members together; null: the usual goal, which grows with the number of members.
-        For: parent. Result: SharedGoal.
+        basedOn: What the change was made from: JSON pointers into what this method answers, such as
+          `/dailyMinutes`, each with the value that was seen there, null where there was none. Where something
+          else stands by now, nothing is changed: `changed_meanwhile`.
+        For: parent. Result: SharedGoal. Raises ChangedMeanwhile.
         """
-        return self.call("leaderboard.setGoal", metric=metric, period=period, target=target)
+        return self.call("leaderboard.setGoal", metric=metric, period=period, target=target, basedOn=basedOn)
 
     def rewards_summary(self, *, child: str) -> dict:
         """Shows what a child has earned: stars, points, levels, streak, badges and stickers.

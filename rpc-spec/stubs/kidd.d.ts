@@ -574,6 +574,11 @@ export interface Unlocked {
     endsInSeconds: number;
     /** PINs that were reset since this parent's last unlock: tell the parent; absent: none. */
     pinResets?: Array<PINResetNotice>;
+    /**
+     * Wrong PINs and recovery codes since this parent's last unlock, for each account that they came from: tell
+     * the parent; absent: none, or nothing but up to two slips from this account in the last five minutes.
+     */
+    wrongEntries?: Array<WrongEntriesNotice>;
 }
 
 /** A PIN was set anew. */
@@ -583,6 +588,22 @@ export interface PINResetNotice {
     at: string;
     /** What allowed it: the recovery code, or root's account. */
     resetBy: "recoveryCode" | "root";
+}
+
+/** Wrong PINs or recovery codes were entered. */
+export interface WrongEntriesNotice {
+    /** How many. */
+    count: number;
+    /** When the first one was entered. */
+    first: string;
+    /** When the last one was. */
+    last: string;
+    /** The account (uid) that they came from; absent: several. */
+    uid?: number;
+    /** The child whose account it is; that says not who typed. */
+    child?: string;
+    /** What was entered and from where, for people. */
+    say: string;
 }
 
 export interface PinReset {
@@ -3555,7 +3576,7 @@ export interface ChildReport {
     /** The one with the most time first. */
     reportSubjects: Array<ReportSubject>;
     rightShare?: Accuracy;
-    /** Those that were finished then, the latest first. */
+    /** Those that were finished then, the latest first, with how often and how well in these days. */
     finishedLessons: Array<RecentLesson>;
     /** Skills that were mastered for the first time. */
     newlyMastered: Array<ReportSkill>;
@@ -5177,6 +5198,12 @@ export interface HouseholdUpdateParams {
      * for ever.
      */
     retentionMonths?: number | null;
+    /**
+     * What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+     * with the value that was seen there, null where there was none. Where something else stands by now, nothing
+     * is changed: `changed_meanwhile`.
+     */
+    basedOn?: Record<string, unknown>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5401,6 +5428,12 @@ export interface ChildUpdateParams {
     tierOverride?: "preschool" | "elementary" | "preteen" | null;
     /** What a parent allows or allows no more. */
     consents?: ConsentsChange;
+    /**
+     * What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+     * with the value that was seen there, null where there was none. Where something else stands by now, nothing
+     * is changed: `changed_meanwhile`.
+     */
+    basedOn?: Record<string, unknown>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5483,6 +5516,12 @@ export interface PolicySetParams {
     learningApps?: Array<string>;
     /** All goals for a week, which block nothing. */
     learningGoals?: Array<LearningGoal>;
+    /**
+     * What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+     * with the value that was seen there, null where there was none. Where something else stands by now, nothing
+     * is changed: `changed_meanwhile`.
+     */
+    basedOn?: Record<string, unknown>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5542,6 +5581,12 @@ export interface FilterSetParams {
     pausedSubjects?: Array<SubjectPause>;
     /** Front-end apps. null: all; empty: none. */
     allowedApps?: Array<string> | null;
+    /**
+     * What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+     * with the value that was seen there, null where there was none. Where something else stands by now, nothing
+     * is changed: `changed_meanwhile`.
+     */
+    basedOn?: Record<string, unknown>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -6330,6 +6375,12 @@ export interface LeaderboardSetGoalParams {
     period: "week" | "month" | "allTime";
     /** The goal of all members together; null: the usual goal, which grows with the number of members. */
     target: number | null;
+    /**
+     * What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+     * with the value that was seen there, null where there was none. Where something else stands by now, nothing
+     * is changed: `changed_meanwhile`.
+     */
+    basedOn?: Record<string, unknown>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -6815,7 +6866,7 @@ export interface Methods {
     "household.update": {
         params: HouseholdUpdateParams;
         result: Household;
-        errors: never;
+        errors: "changed_meanwhile";
     };
     /**
      * Tells how far back single answers and single minutes are kept, what is folded into daily totals, and what
@@ -6970,7 +7021,7 @@ export interface Methods {
     "child.update": {
         params: ChildUpdateParams;
         result: Child;
-        errors: "unknown_child" | "name_taken";
+        errors: "unknown_child" | "name_taken" | "changed_meanwhile";
     };
     /**
      * Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an open
@@ -7016,7 +7067,7 @@ export interface Methods {
     "policy.set": {
         params: PolicySetParams;
         result: ScreenTimePolicy;
-        errors: "unknown_child";
+        errors: "unknown_child" | "changed_meanwhile";
     };
     /**
      * Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for limits
@@ -7043,7 +7094,7 @@ export interface Methods {
     "filter.set": {
         params: FilterSetParams;
         result: ContentFilter;
-        errors: "unknown_child" | "unknown_lesson";
+        errors: "unknown_child" | "unknown_lesson" | "changed_meanwhile";
     };
     /** Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them. Role: child. */
     "filter.check": {
@@ -7585,7 +7636,7 @@ export interface Methods {
     "leaderboard.setGoal": {
         params: LeaderboardSetGoalParams;
         result: SharedGoal;
-        errors: never;
+        errors: "changed_meanwhile";
     };
     /** Shows what a child has earned: stars, points, levels, streak, badges and stickers. Role: child. */
     "rewards.summary": {
@@ -7991,6 +8042,8 @@ export interface ErrorCodes {
     already_set_up: 108;
     /** The new PIN is too easy or has the wrong form. */
     pin_refused: 109;
+    /** Somebody has set something else meanwhile; `data.now` has what stands there. */
+    changed_meanwhile: 207;
     /** The passphrase is not the right one. */
     wrong_passphrase: 805;
     /** The new passphrase is not taken; the message says why. */

@@ -550,6 +550,9 @@ class Unlocked(TypedDict):
     endsInSeconds: int
     # PINs that were reset since this parent's last unlock: tell the parent; absent: none.
     pinResets: NotRequired[List[PINResetNotice]]
+    # Wrong PINs and recovery codes since this parent's last unlock, for each account that they came from: tell
+    # the parent; absent: none, or nothing but up to two slips from this account in the last five minutes.
+    wrongEntries: NotRequired[List[WrongEntriesNotice]]
 
 
 class PINResetNotice(TypedDict):
@@ -559,6 +562,22 @@ class PINResetNotice(TypedDict):
     at: str
     # What allowed it: the recovery code, or root's account.
     resetBy: Literal["recoveryCode", "root"]
+
+
+class WrongEntriesNotice(TypedDict):
+    """Wrong PINs or recovery codes were entered."""
+    # How many.
+    count: int
+    # When the first one was entered.
+    first: str
+    # When the last one was.
+    last: str
+    # The account (uid) that they came from; absent: several.
+    uid: NotRequired[int]
+    # The child whose account it is; that says not who typed.
+    child: NotRequired[str]
+    # What was entered and from where, for people.
+    say: str
 
 
 class PinReset(TypedDict):
@@ -3465,7 +3484,7 @@ class ChildReport(TypedDict):
     # The one with the most time first.
     reportSubjects: List[ReportSubject]
     rightShare: NotRequired[Accuracy]
-    # Those that were finished then, the latest first.
+    # Those that were finished then, the latest first, with how often and how well in these days.
     finishedLessons: List[RecentLesson]
     # Skills that were mastered for the first time.
     newlyMastered: List[ReportSkill]
@@ -5073,6 +5092,10 @@ class HouseholdUpdateParams(TypedDict):
     # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
     # for ever.
     retentionMonths: NotRequired[Union[int, None]]
+    # What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+    # with the value that was seen there, null where there was none. Where something else stands by now, nothing
+    # is changed: `changed_meanwhile`.
+    basedOn: NotRequired[Dict[str, Any]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5291,6 +5314,10 @@ class ChildUpdateParams(TypedDict):
     tierOverride: NotRequired[Union[Literal["preschool", "elementary", "preteen"], None]]
     # What a parent allows or allows no more.
     consents: NotRequired[ConsentsChange]
+    # What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+    # with the value that was seen there, null where there was none. Where something else stands by now, nothing
+    # is changed: `changed_meanwhile`.
+    basedOn: NotRequired[Dict[str, Any]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5373,6 +5400,10 @@ class PolicySetParams(TypedDict):
     learningApps: NotRequired[List[str]]
     # All goals for a week, which block nothing.
     learningGoals: NotRequired[List[LearningGoal]]
+    # What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+    # with the value that was seen there, null where there was none. Where something else stands by now, nothing
+    # is changed: `changed_meanwhile`.
+    basedOn: NotRequired[Dict[str, Any]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5432,6 +5463,10 @@ class FilterSetParams(TypedDict):
     pausedSubjects: NotRequired[List[SubjectPause]]
     # Front-end apps. null: all; empty: none.
     allowedApps: NotRequired[Union[List[str], None]]
+    # What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+    # with the value that was seen there, null where there was none. Where something else stands by now, nothing
+    # is changed: `changed_meanwhile`.
+    basedOn: NotRequired[Dict[str, Any]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -6208,6 +6243,10 @@ class LeaderboardSetGoalParams(TypedDict):
     period: Literal["week", "month", "allTime"]
     # The goal of all members together; null: the usual goal, which grows with the number of members.
     target: Union[int, None]
+    # What the change was made from: JSON pointers into what this method answers, such as `/dailyMinutes`, each
+    # with the value that was seen there, null where there was none. Where something else stands by now, nothing
+    # is changed: `changed_meanwhile`.
+    basedOn: NotRequired[Dict[str, Any]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -6662,6 +6701,7 @@ ErrorKind = Literal[
     "storage_failed",  # 804
     "already_set_up",  # 108
     "pin_refused",  # 109
+    "changed_meanwhile",  # 207
     "wrong_passphrase",  # 805
     "passphrase_refused",  # 807
     "wait",  # 103
@@ -6833,6 +6873,7 @@ class Calls(Protocol):
         locale: str = ...,
         admitsStrangers: bool = ...,
         retentionMonths: Union[int, None] = ...,
+        basedOn: Dict[str, Any] = ...,
     ) -> Household:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar. Role: parent.
@@ -7050,6 +7091,7 @@ class Calls(Protocol):
         uids: List[int] = ...,
         tierOverride: Union[Literal["preschool", "elementary", "preteen"], None] = ...,
         consents: ConsentsChange = ...,
+        basedOn: Dict[str, Any] = ...,
     ) -> Child:
         """Changes a child's profile. Absent members stay as they are, null clears. Role: parent."""
         ...
@@ -7120,6 +7162,7 @@ class Calls(Protocol):
         earnedTime: Union[EarnedTime, None] = ...,
         learningApps: List[str] = ...,
         learningGoals: List[LearningGoal] = ...,
+        basedOn: Dict[str, Any] = ...,
     ) -> ScreenTimePolicy:
         """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
         means blocked. Role: parent.
@@ -7171,6 +7214,7 @@ class Calls(Protocol):
         blockedPacks: List[str] = ...,
         pausedSubjects: List[SubjectPause] = ...,
         allowedApps: Union[List[str], None] = ...,
+        basedOn: Dict[str, Any] = ...,
     ) -> ContentFilter:
         """Changes which lessons a child may see. Absent members stay as they are, null clears. Role: parent."""
         ...
@@ -7901,6 +7945,7 @@ class Calls(Protocol):
         metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"],
         period: Literal["week", "month", "allTime"],
         target: Union[int, None],
+        basedOn: Dict[str, Any] = ...,
     ) -> SharedGoal:
         """Sets the shared goal of the whole household for a metric and a period. Role: parent."""
         ...
