@@ -4,7 +4,9 @@ import json
 import re
 import unittest
 
+import kinds_pack
 from child_rig import ChildTest, Keys, Mouse
+from rig import wait
 
 
 class LifeTest(ChildTest):
@@ -288,6 +290,49 @@ class EndTest(ChildTest):
         page = self.page("/child/ben", reduced_motion="reduce")
         self.lesson(page, "ben")
         self.assertEqual(page.locator(".confetti").count(), 0)
+
+
+class ClockTest(ChildTest):
+    """The clock of a quiz while nobody is there: kidd's own clock is set ahead, for everybody."""
+
+    def test_a_clock_that_runs_on_says_so(self):
+        self.learn_easy()
+        page = self.page()
+        told = self.ask("activity.start", child="mia", kind="quiz", lesson=kinds_pack.EASY, limitSeconds=300)
+        back = f"/child/mia/play/{told['activity']}"
+        self.go(page, back)
+        self.ready(page)
+        # The first time the clock stands still.
+        page.locator(".play-bar .button").first.click()
+        page.locator(".note-out", has_text="It waits for you").wait_for()
+        self.go(page, back)
+        self.ready(page)
+        hide = """hidden => {
+            Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+        page.evaluate(hide, True)
+        wait(lambda: self.ask("activity.list", child="mia")["activityEntries"][0]["state"] == "paused", "it is paused")
+        self.rig.ctl("clock", "advance", "40s")
+        page.evaluate(hide, False)
+        page.locator(".note-out", has_text=re.compile(r"The clock ran on while you were away\. Gone: [45]\d s\. Left: [34] min")).wait_for()
+        page.locator(".play-bar .button").first.click()
+        page.locator(".note-out", has_text="The clock runs on. Come back soon.").wait_for()
+        self.quiet(page)
+        # A page that is loaded anew says so as well, by what it has shown before.
+        self.go(page, back)
+        self.ready(page)
+        page.goto("about:blank")
+        self.rig.ctl("clock", "advance", "90s")
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
+        page.locator(".note-out", has_text=re.compile(r"Gone: 1 min [345]\d s\. Left: [12] min")).wait_for()
+        self.ready(page)
+        # And where nothing is left.
+        page.goto("about:blank")
+        self.rig.ctl("clock", "advance", "5m")
+        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
+        page.locator(".note-out", has_text="The time ran out while you were away.").wait_for()
+        page.locator(".ending").wait_for()
 
 
 if __name__ == "__main__":

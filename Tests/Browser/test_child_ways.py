@@ -5,8 +5,6 @@ import re
 import unittest
 
 from child_rig import ChildTest, Finger, Keys, Mouse
-import kinds_pack
-from rig import wait
 from test_child_kinds import PHONE
 
 
@@ -319,45 +317,6 @@ class WaysTest(ChildTest):
         page.locator(".time-card .ring-long", has_text=hours).wait_for()
         self.assertRegex(page.locator(".time-card .ring").get_attribute("aria-label"), hours)
         self.assertEqual(page.locator(".time-chip .ring-long").inner_text(), "7 h")
-
-    def test_a_clock_that_runs_on_says_so(self):
-        self.learn_easy()
-        page = self.page()
-        told = self.ask("activity.start", child="mia", kind="quiz", lesson=kinds_pack.EASY, limitSeconds=300)
-        back = f"/child/mia/play/{told['activity']}"
-        self.go(page, back)
-        self.ready(page)
-        # The first time the clock stands still.
-        page.locator(".play-bar .button").first.click()
-        page.locator(".note-out", has_text="It waits for you").wait_for()
-        self.go(page, back)
-        self.ready(page)
-        hide = """hidden => {
-            Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-        page.evaluate(hide, True)
-        wait(lambda: self.ask("activity.list", child="mia")["activityEntries"][0]["state"] == "paused", "it is paused")
-        self.rig.ctl("clock", "advance", "40s")
-        page.evaluate(hide, False)
-        page.locator(".note-out", has_text=re.compile(r"The clock ran on while you were away\. Gone: [45]\d s\. Left: [34] min")).wait_for()
-        page.locator(".play-bar .button").first.click()
-        page.locator(".note-out", has_text="The clock runs on. Come back soon.").wait_for()
-        self.quiet(page)
-        # A page that is loaded anew says so as well, by what it has shown before.
-        self.go(page, back)
-        self.ready(page)
-        page.goto("about:blank")
-        self.rig.ctl("clock", "advance", "90s")
-        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
-        page.locator(".note-out", has_text=re.compile(r"Gone: 1 min [345]\d s\. Left: [12] min")).wait_for()
-        self.ready(page)
-        # And where nothing is left.
-        page.goto("about:blank")
-        self.rig.ctl("clock", "advance", "5m")
-        page.goto(f"http://127.0.0.1:{self.rig.port}/#{back}")
-        page.locator(".note-out", has_text="The time ran out while you were away.").wait_for()
-        page.locator(".ending").wait_for()
 
     def test_a_code_on_paper_gives_minutes_once(self):
         self.rig.parent("policy", "set", "ben", "--daily", "30m")
