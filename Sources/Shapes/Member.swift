@@ -169,7 +169,33 @@ func unless<Root, Plain: Sendable>(
     _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
     _ summary: String, isUsual: @escaping PlaceTest
 ) -> TypedMember<Root, Plain> {
-    let (spot, always) = (TypedSpot(path).spot, defaulted(name, path, shape, to: usual, summary))
+    unless(name, TypedSpot(path), shape, is: usual, summary, isUsual: isUsual)
+}
+
+/// The same of a member that no path leads to.
+@inlinable
+public func unless<Root, Plain: Equatable & Sendable>(
+    _ name: String, _ shape: Shape<Plain>, is usual: Plain, _ summary: String = "",
+    get: @escaping @Sendable (Root) -> Plain, set: @escaping @Sendable (inout Root, Plain) -> Void
+) -> TypedMember<Root, Plain> {
+    unless(name, shape, is: usual, summary, get: get, set: set) {
+        $0.assumingMemoryBound(to: Plain.self).pointee == usual
+    }
+}
+
+@usableFromInline
+func unless<Root, Plain: Sendable>(
+    _ name: String, _ shape: Shape<Plain>, is usual: Plain, _ summary: String, get: @escaping @Sendable (Root) -> Plain,
+    set: @escaping @Sendable (inout Root, Plain) -> Void, isUsual: @escaping PlaceTest
+) -> TypedMember<Root, Plain> {
+    unless(name, TypedSpot(get: get, set: set), shape, is: usual, summary, isUsual: isUsual)
+}
+
+private func unless<Root, Plain: Sendable>(
+    _ name: String, _ place: TypedSpot<Root, Plain>, _ shape: Shape<Plain>, is usual: Plain, _ summary: String,
+    isUsual: @escaping PlaceTest
+) -> TypedMember<Root, Plain> {
+    let (spot, always) = (place.spot, always(name, place, shape, summary) { usual })
     let member = always.member.erased
     return TypedMember(
         member: Member(member.description, read: member.read, unpack: member.unpack) { root, out in

@@ -235,7 +235,7 @@ extension Invocation {
             let text = language.say(
                 "parent.wrongEntries",
                 [
-                    "what": .saying(wrong.say), "time": .text(clock.full(wrong.last)),
+                    "what": .saying(wrong.say), "time": .text(clock.full(wrong.lastAt)),
                     "command": "kidctl audit list --about access",
                 ])
             Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))

@@ -21,7 +21,8 @@ extension Access {
         let from = AccountWords.from(entries.uid, of: child.flatMap { family.profile($0)?.name })
         let key = entries.counter == .recovery ? "parent.wrongRecoveryCodes" : "parent.wrongPINs"
         return WrongEntriesNotice(
-            count: entries.count, first: entries.first, last: entries.last, uid: entries.uid.map(Int.init),
-            child: child, say: Saying(key, ["count": .number(entries.count), "from": .saying(from)]))
+            count: entries.count, firstAt: entries.first, lastAt: entries.last, uid: entries.uid.map(Int.init),
+            child: child,
+            say: Saying(key, ["count": .number(entries.count), "from": .saying(from)]))
     }
 }

@@ -31,9 +31,9 @@ extension Shape where Value == AnswerFact {
             }
             unless("stars", \.stars, .whole, is: 0)
             unless("points", \.points, .whole, is: 0)
-            unless("score", \.sums.change.score, .whole, is: 0)
-            unless("lost", \.sums.change.lost, .whole, is: 0)
-            unless("run", \.sums.change.run, .whole, is: 0)
+            unless("score", .whole, is: 0, get: { $0.sums.change.score }, set: { $0.sums.change.score = $1 })
+            unless("lost", .whole, is: 0, get: { $0.sums.change.lost }, set: { $0.sums.change.lost = $1 })
+            unless("run", .whole, is: 0, get: { $0.sums.change.run }, set: { $0.sums.change.run = $1 })
             // Facts of before changes.
             optional("tally", .activityTally, get: \.sums.whole) { $0.sums = .whole($1) }
             optional("response", \.responseMilliseconds, .integer64)

@@ -10,7 +10,7 @@ extension Shape where Value == Record {
             optional("child", \.child, .name)
             required("by", \.by, .author)
             required("facts", \.facts, .list(of: .fact))
-            optional("key", \.storedKey, .storedKey)
+            optional("key", .storedKey, get: { $0.storedKey }, set: { $0.storedKey = $1 })
         })
 
     /// The JSON of version 1: the version stands in it.

@@ -31,7 +31,7 @@ struct WrongEntryTests {
         for (parent, pin) in [("anna", "2580"), ("ben", "8024")] {
             let told = try unlock(parent, pin)
             #expect(try told.number("wrongEntries.0.count") == 3)
-            #expect(try told.text("wrongEntries.0.last").hasPrefix("2026-11-21T15:"))
+            #expect(try told.text("wrongEntries.0.lastAt").hasPrefix("2026-11-21T15:"))
             #expect(try told.text("wrongEntries.0.say").hasPrefix("3 wrong PINs were entered from "))
             #expect(try unlock(parent, pin)["wrongEntries"] == nil)
         }

@@ -41,7 +41,7 @@ export async function notices(scene) {
   const first = scene.desk.pinResets.map((reset) =>
     notice(scene, scene.say("web.parent.pinReset", { name: reset.parentName, time: moment(scene, reset.at) }), "family"));
   for (const wrong of scene.desk.wrongEntries) {
-    first.push(notice(scene, scene.say("web.parent.wrongEntries", { what: wrong.say, time: moment(scene, wrong.last) }), "audit"));
+    first.push(notice(scene, scene.say("web.parent.wrongEntries", { what: wrong.say, time: moment(scene, wrong.lastAt) }), "audit"));
   }
   if (status.state !== "open") first.push(notice(scene, status.say, "state"));
   if (daemon.clock !== "trusted") first.push(notice(scene, scene.say("web.parent.clock.untrusted"), "state"));

@@ -7,9 +7,9 @@ public struct WrongEntriesNotice: Equatable, Sendable {
     /// How many.
     public var count: Int
     /// When the first one was entered.
-    public var first: Instant
+    public var firstAt: Instant
     /// When the last one was.
-    public var last: Instant
+    public var lastAt: Instant
     /// The account that they came from; nil: several.
     public var uid: Int?
     /// The child whose account it is.
@@ -17,10 +17,10 @@ public struct WrongEntriesNotice: Equatable, Sendable {
     /// What was entered and from where, for people.
     public var say: Saying
 
-    public init(count: Int, first: Instant, last: Instant, uid: Int?, child: ChildID?, say: Saying) {
+    public init(count: Int, firstAt: Instant, lastAt: Instant, uid: Int?, child: ChildID?, say: Saying) {
         self.count = count
-        self.first = first
-        self.last = last
+        self.firstAt = firstAt
+        self.lastAt = lastAt
         self.uid = uid
         self.child = child
         self.say = say
@@ -33,8 +33,8 @@ extension Shape where Value == WrongEntriesNotice {
         "WrongEntriesNotice", "Wrong PINs or recovery codes were entered.", make: WrongEntriesNotice.init
     ) {
         required("count", \.count, .count, "How many.")
-        required("first", \.first, .instant, "When the first one was entered.")
-        required("last", \.last, .instant, "When the last one was.")
+        required("firstAt", \.firstAt, .instant, "When the first one was entered.")
+        required("lastAt", \.lastAt, .instant, "When the last one was.")
         optional("uid", \.uid, .uid, "The account (uid) that they came from; absent: several.")
         optional("child", \.child, .id(ChildID.self), "The child whose account it is; that says not who typed.")
         required("say", \.say, .saying, "What was entered and from where, for people.")

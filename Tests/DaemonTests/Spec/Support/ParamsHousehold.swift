@@ -68,6 +68,9 @@ struct ParamsHousehold {
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
         ("household.update", "/locale", "another language than that of before is a tag"),
         ("child.update", "/locale", "the same"),
+        ("household.update", "/basedOn", "what was seen is named by JSON pointers"),
+        ("child.update", "/basedOn", "the same"), ("policy.set", "/basedOn", "the same"),
+        ("filter.set", "/basedOn", "the same"), ("leaderboard.setGoal", "/basedOn", "the same"),
     ]
 
     /// Methods with a choice of objects in which the wrong member is told, and not the object.
