@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Commands
@@ -21,6 +22,21 @@ extension CommandRunTests {
         }
         let problem = Problem.parentNeeded(among: [.init(id: .init(rawValue: "ben"), name: "Ben")])
         #expect(problem.message.contains("Ben") && problem.remedy?.contains("--as-parent") == true)
+    }
+
+    @Test("A reset that names nobody of several parents names them and its option, before any secret is read")
+    func resetOfNobody() throws {
+        for (words, ends) in [([], Commands.ExitStatus.pin), (["--parent", "zoe"], .notFound)] {
+            // Who is not root is asked first whether kidd takes a reset of this account.
+            let steps = (getuid() == 0 ? [] : [Self.unnamed]) + [Self.parents]
+            try run(["parent", "reset-pin", "--code-file", "/nowhere/code"] + words, steps.map { .reply($0) }) {
+                #expect($0 == ends)
+                #expect(methods($1).last == "parent.list")
+            }
+        }
+        let problem = Problem.unnamed(
+            among: [.init(id: .init(rawValue: "ben"), name: "Ben")], "whose PIN is forgotten", option: "--parent")
+        #expect(problem.message.contains("(Ben)") && problem.remedy == "name one: --parent NAME")
     }
 
     @Test("The parent who is named unlocks")

@@ -45,7 +45,7 @@ public enum ErrorGuide {
         Row(108, .refused),
         Row(109, .refused),
         Row(110, .forbidden),
-        Row(111, .pin, "look at the paper from the set-up and try again"),
+        Row(111, .pin, "the newest code alone counts: a reset, or a new code, makes those before it void"),
         Row(100...199, .forbidden),
         Row(201, .notFound, "see the names: kidctl child list"),
         Row(203, .notFound, "see the names: kidctl parent list"),

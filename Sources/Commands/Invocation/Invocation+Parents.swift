@@ -44,6 +44,15 @@ extension Invocation {
             remedy: ErrorGuide.remedy(for: ErrorCode.unknownParent.code))
     }
 
+    /// Refuses, before any secret is asked for, a reset that names nobody of several parents, or one who is not there.
+    func requireWhosePIN(parent name: String?) throws {
+        if let name { return try requireKnown(parent: name) }
+        let known = try parents()
+        guard known.count <= 1 else {
+            throw Problem.unnamed(among: known, "whose PIN is forgotten", option: "--parent")
+        }
+    }
+
     /// The parent who was named, or who says so on the terminal where there are several; nil: the only one.
     func chosenParent(_ prompt: SecretPrompt) throws -> ChosenParent? {
         if let asParent { return ChosenParent(id: asParent, name: asParent) }
@@ -103,9 +112,14 @@ extension ParentList.Entry {
 extension Problem {
     /// There are several parents, and nobody said which one it is.
     static func parentNeeded(among parents: [ParentList.Entry]) -> Problem {
+        unnamed(among: parents, "which one you are", option: "--as-parent")
+    }
+
+    /// There are several parents, and no option says what is wanted of one.
+    static func unnamed(among parents: [ParentList.Entry], _ what: String, option: String) -> Problem {
         let names = parents.map(\.name).joined(separator: ", ")
         return Problem(
-            .pin, "there are several parents (\(names)), and it is not said which one you are",
-            remedy: "name one: --as-parent NAME")
+            .pin, "there are several parents (\(names)), and it is not said \(what)", remedy: "name one: \(option) NAME"
+        )
     }
 }

@@ -53,6 +53,7 @@ struct ResetPIN: Verb {
         try session.requireOwner(
             remedy: "run it as root: sudo kidctl parent reset-pin "
                 + "(root may leave the recovery code out: --without-code)")
+        try session.requireWhosePIN(parent: parent)
         let code = try code()
         let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent ?? "the parent")
         let answer = try session.plainly(
