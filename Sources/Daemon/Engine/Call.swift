@@ -22,6 +22,10 @@ struct Call {
     /// Whether a child hears of the answer, and no parent.
     var isForChild: Bool { role == .child && parent == nil }
 
+    /// The child in whose language the answer is: who reads as a parent has the family's. What is done for a child is
+    /// answered to the child, also where a parent is unlocked.
+    var hearer: ChildID? { parent == nil || work != nil ? child : nil }
+
     var peer: Peer { session.peer }
 
     /// For the journal: in which role it was done. What a child asks or redeems is the child's, also where a parent is unlocked.

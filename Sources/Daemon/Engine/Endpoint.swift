@@ -67,7 +67,7 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = try answer(engine.context, try method.read(json, call), call)
             let commit = engine.commits.commitToWait(for: seesFamily ? nil : call.child)
-            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
+            return .reply(Reply(result: engine.encode(result, method, about: call.hearer), after: commit))
         }
     }
 
@@ -78,7 +78,7 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = try answer(engine.rpc, try method.read(json, call), call)
-            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: 0, overtakes: true))
+            return .reply(Reply(result: engine.encode(result, method, about: call.hearer), after: 0, overtakes: true))
         }
     }
 
@@ -89,7 +89,7 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = answer(engine.events, try method.read(json, call), call)
             let commit = engine.commits.commitToWait(for: call.child)
-            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
+            return .reply(Reply(result: engine.encode(result, method, about: call.hearer), after: commit))
         }
     }
 
@@ -181,7 +181,7 @@ extension Endpoint {
             case .later(let pending): return .pending(pending)
             case .now(let result):
                 let commit = engine.commits.commitToWait(for: call.child)
-                return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
+                return .reply(Reply(result: engine.encode(result, method, about: call.hearer), after: commit))
             }
         }
     }
@@ -219,7 +219,7 @@ extension Endpoint {
             let change = try decide(context, params, call)
             guard let basedOn = params.basedOn, !change.turn.isEmpty else { return change }
             let text = method.result.encode(
-                try present(context, params, call), listener: context.listener(about: call.child))
+                try present(context, params, call), listener: context.listener(about: call.hearer))
             // What is written here is JSON.
             let changed = (try? JSONDocument(scanning: text)).map { basedOn.changed(in: $0.root) } ?? [:]
             guard changed.isEmpty else { throw .changedMeanwhile(changed) }

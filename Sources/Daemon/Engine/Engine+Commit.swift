@@ -25,7 +25,7 @@ extension Engine {
             try commits.requireRoom(for: turn)
             guard commits.canSeal(turn) else { throw .childDamaged(at: call.moment) }
             let result = try make(turn)
-            let encoded = encode(result, method, about: call.child)
+            let encoded = encode(result, method, about: call.hearer)
             guard let key else {
                 return .reply(Reply(result: encoded, after: commit(turn, by: call.author, at: call.moment)))
             }
@@ -45,7 +45,7 @@ extension Engine {
         case .encoded(let result): return .reply(Reply(result: result, after: known.seq))
         case .answer(let receipt):
             let result = encode(
-                .init(again: receipt, from: context.shelf), ActivityAnswer.method, about: call.child)
+                .init(again: receipt, from: context.shelf), ActivityAnswer.method, about: call.hearer)
             return .reply(Reply(result: result, after: known.seq))
         case .apart: throw .lostReply
         }

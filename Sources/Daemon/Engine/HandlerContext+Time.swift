@@ -109,6 +109,7 @@ extension HandlerContext {
             } else if reply.decision.allowed, !canStoreUse {
                 reply.decision = .unstorable(at: moment.wall)
             }
+            reply.decision = quoted(reply.decision, to: child)
             return Change(child, facts, result: reply)
         case .failure(let refusal):
             return Change(Turn(.child(child), facts), .refusal(error(refusal)))

@@ -65,4 +65,30 @@ import Testing
         #expect(try lock.text("note").hasPrefix("Verrouillé"))
         #expect(try say("ben").contains("Pause"))
     }
+
+    @Test("Who reads as a parent has the family's language, and what is quoted as the child's is in the child's")
+    func whose() throws {
+        let daemon = try TestDaemon()
+        let (parent, child) = (try daemon.client(), try daemon.client())
+        _ = try parent.call(
+            "household.setUp", #"{"name":"Lovelace","zone":"Europe/Berlin","parentName":"Anna","pin":"2580"}"#)
+        _ = try parent.call("parent.unlock", #"{"pin":"2580"}"#)
+        _ = try parent.call("child.add", #"{"name":"Mia","born":"2019-04","locale":"es"}"#)
+        _ = try parent.call("challenge.create", #"{"child":"mia","template":"quick-start"}"#)
+        let mia = #"{"child":"mia"}"#
+        #expect(try parent.call("challenge.list", mia).text("challenges.0.title") == "Quick Start")
+        #expect(try child.call("challenge.list", mia).text("challenges.0.title") == "Buen comienzo")
+        #expect(try parent.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("The first streak"))
+        #expect(try child.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("La primera racha"))
+        let read = try child.call("time.mayI", mia).text("say")
+        #expect(try parent.call("time.mayI", mia).text("say") == read)
+        #expect(try parent.call("policy.explain", mia).text("decision.say") == read)
+        #expect(
+            try parent.call("time.grant", #"{"child":"mia","grant":"g","minutes":5}"#).text("note").hasPrefix("Granted")
+        )
+        let locked = try parent.call("time.lock", mia)
+        #expect(try locked.text("decision.say") == child.call("time.mayI", mia).text("say"))
+        let unlocked = try parent.call("time.unlock", mia)
+        #expect(try unlocked.text("decision.say") == child.call("time.mayI", mia).text("say"))
+    }
 }

@@ -7,7 +7,9 @@ extension PolicyExplain {
         let child = try context.presentChild(named: params.child)
         try context.checkLesson(of: params.activity)
         try context.checkParts(of: params.activity, for: child, call)
-        return Result(now: call.moment.wall, explanation: context.explain(child, params.activity, at: call.moment))
+        var explanation = context.explain(child, params.activity, at: call.moment)
+        explanation.decision = context.quoted(explanation.decision, to: child)
+        return Result(now: call.moment.wall, explanation: explanation)
     }
 }
 

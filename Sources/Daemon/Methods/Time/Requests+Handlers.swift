@@ -62,7 +62,8 @@ extension TimeDecide {
         return Change(
             child, decided.facts,
             result: Result(
-                request: context.view(of: decided.request, child, for: call), decision: decided.decision,
+                request: context.view(of: decided.request, child, for: call),
+                decision: context.quoted(decided.decision, to: child),
                 note: decided.note))
     }
 }
