@@ -2,6 +2,7 @@ import HouseholdTesting
 import Reference
 import StrictJSON
 import Testing
+import Words
 
 /// A whole story in the pseudo-language, in which each text of the catalogue stands in brackets: what has none was
 /// forgotten.
@@ -80,6 +81,10 @@ import Testing
         #expect(try child.call("challenge.list", mia).text("challenges.0.title") == "Buen comienzo")
         #expect(try parent.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("The first streak"))
         #expect(try child.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("La primera racha"))
+        let why = try child.call("lesson.next", mia)
+        let spanish = try #require(Language.named("es"))
+        #expect(try why.text("why") == spanish.text(of: Saying("why.\(why.text("kind"))")))
+        #expect(try parent.call("lesson.next", mia).text("why") != why.text("why"))
         let read = try child.call("time.mayI", mia).text("say")
         #expect(try parent.call("time.mayI", mia).text("say") == read)
         #expect(try parent.call("policy.explain", mia).text("decision.say") == read)

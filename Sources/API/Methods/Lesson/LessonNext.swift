@@ -100,7 +100,7 @@ public enum LessonNext {
         public var review: Review?
         /// With `mixed`, and with `resume` of such a quiz.
         public var mix: Mix?
-        /// Why it is this, for grown-ups.
+        /// Why it is this: for the child, or for the parent who asks.
         public var why: Saying
         /// With `resume`.
         public var place: Place?
@@ -148,7 +148,7 @@ public enum LessonNext {
                     + "`mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
             )
             required("say", \.say, .saying, "A sentence for the child: it invites only to what may be done now.")
-            required("why", \.why, .saying, "Why it is this, for grown-ups.")
+            required("why", \.why, .saying, "Why it is this: for the child, or for the parent who asks.")
             optional(
                 "lesson", \.lesson, LessonList.entry,
                 "The lesson that is proposed; absent when an activity is open or nothing is left.")

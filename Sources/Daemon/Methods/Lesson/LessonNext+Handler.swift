@@ -13,7 +13,8 @@ extension LessonNext {
         let next = NextLesson(for: child, subject: params.subject, through: gate, context.calendar)
         let time = context.brief(of: next, child, at: call.moment)
         return Result(
-            kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say, why: next.why,
+            kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say,
+            why: call.parent == nil ? next.why : next.whyForParents,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },
             review: next.skill.map { Review(skill: $0.skill.id, title: $0.skill.name, subject: $0.subject) },
             mix: next.subject.map { Mix(subject: $0.id, title: $0.title) },

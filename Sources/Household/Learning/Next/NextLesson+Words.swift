@@ -28,18 +28,14 @@ extension NextLesson {
         }
     }
 
-    /// Why it is this one, for grown-ups.
-    public var why: Saying {
-        switch kind {
-        case .mixed: Saying("parent.why.mixed", ["lessons": .number(NextLesson.lessonsBeforeMixing)])
-        case .resume: Saying("parent.why.resume")
-        case .review: Saying("parent.why.review")
-        case .relearn: Saying("parent.why.relearn")
-        case .practice: Saying("parent.why.practice")
-        case .new: Saying("parent.why.new")
-        case .again: Saying("parent.why.again")
-        case .nothing: Saying("parent.why.nothing")
-        }
+    /// Why it is this one, for the child.
+    public var why: Saying { Saying("why.\(kind.rawValue)") }
+
+    /// Why it is this one, for parents.
+    public var whyForParents: Saying {
+        kind == .mixed
+            ? Saying("parent.why.mixed", ["lessons": .number(NextLesson.lessonsBeforeMixing)])
+            : Saying("parent.why.\(kind.rawValue)")
     }
 
     /// The sentence that welcomes a child back; nil when it was here lately.
