@@ -1,14 +1,19 @@
 import Glibc
 
-/// The household key as a file: one line of 64 hexadecimal digits, mode 0600, outside the data folder; and a second one that
-/// names the journal which it opens: a key is changed and erased for that one alone. Files from before name none.
+/// The household key as a file: one line of 64 hexadecimal digits, mode 0600, outside the data folder. Further lines name the
+/// journal which it opens and the data folder that it belongs to: a key is changed and erased for these alone. Files from
+/// before name none, and a copy of a key file belongs to no folder yet.
 /// Source: Encryption at rest.
 public enum KeyFile {
     static let digits = DataKey.size * 2
     /// What stands before the number of the journal, 16 hexadecimal digits.
     private static let mark = [UInt8]("journal ".utf8)
     private static let numberDigits = 16
-    static let longest = digits + 1 + mark.count + numberDigits + 1
+    /// What stands before the number of the file itself (its inode), a space and the path of the data folder.
+    private static let folderMark = [UInt8]("folder ".utf8)
+    private static let fileDigits = 20
+    static let longest =
+        digits + 1 + mark.count + numberDigits + 1 + folderMark.count + fileDigits + 1 + Int(PATH_MAX) + 1
 
     /// What is in a key file.
     public struct Contents: Sendable {
@@ -16,6 +21,8 @@ public enum KeyFile {
         public var key: Secret
         /// The number of the journal that it opens; nil: nobody has written it down yet.
         public var journal: Int64?
+        /// The path of the data folder that it belongs to; nil: nobody has written it down for this very file.
+        public var folder: String?
     }
 
     /// Reads the key. The file must be a plain one of this user that nobody else may touch; links are not followed.
@@ -32,22 +39,27 @@ public enum KeyFile {
         try load(path, owners: [0, geteuid()], denied: 0o037).key
     }
 
-    /// Writes down which journal a key file opens, in one step; nil: it is to be another one, which is not known yet.
-    public static func name(_ journal: Int64?, path: String) throws(KeyFileFault) {
-        let contents = try contents(path: path)
-        guard contents.journal != journal else { return }
+    /// The data folder that a file belongs to, whoever may use the file; nil: it names none.
+    public static func folder(path: String) -> String? { (try? load(path, owners: nil, denied: 0))?.folder }
+
+    /// Writes down which journal a key file opens and which data folder it belongs to, in one step; nil: none, or it is to be
+    /// another one, which is not known yet.
+    public static func name(_ journal: Int64?, folder: String?, path: String) throws(KeyFileFault) {
+        var contents = try contents(path: path)
+        guard contents.journal != journal || contents.folder != folder else { return }
+        (contents.journal, contents.folder) = (journal, folder)
         let draft = DurableFile.draft(of: path)
         defer { unlink(draft) }
-        if let code = write(contents.key, journal, to: draft) ?? DurableFile.move(draft, to: path) {
+        if let code = write(contents, to: draft) ?? DurableFile.move(draft, to: path) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
         }
     }
 
-    private static func load(_ path: String, owners: [uid_t], denied: mode_t) throws(KeyFileFault) -> Contents {
+    private static func load(_ path: String, owners: [uid_t]?, denied: mode_t) throws(KeyFileFault) -> Contents {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw fault(opening: path, errno) }
         defer { close(descriptor) }
-        try inspect(descriptor, path: path, owners: owners, denied: denied)
+        let file = try inspect(descriptor, path: path, owners: owners, denied: denied)
 
         // One byte more than it can have, so that a longer file shows itself.
         var text = [UInt8](repeating: 0, count: longest + 1)
@@ -64,45 +76,63 @@ public enum KeyFile {
             size += got
         }
         if size > 0, text[size - 1] == UInt8(ascii: "\n") { size -= 1 }
-        let end = text.prefix(size).firstIndex(of: UInt8(ascii: "\n")) ?? size
-        let journal = end < size ? number(text[(end + 1)..<size]) : nil
-        guard end == digits, end == size || journal != nil else {
+        let end = text.prefix(size).firstIndex(of: newline) ?? size
+        guard end == digits, let names = names(text[end..<size], in: file) else {
             throw KeyFileFault(kind: .wrongSize(size), path: path)
         }
-        return Contents(key: try key(inHexadecimal: text[..<digits], path: path), journal: journal)
+        let key = try key(inHexadecimal: text[..<digits], path: path)
+        return Contents(key: key, journal: names.journal, folder: names.folder)
     }
 
-    /// The journal that a second line names; nil when it is no such line.
-    private static func number(_ line: ArraySlice<UInt8>) -> Int64? {
-        guard line.starts(with: mark), line.count == mark.count + numberDigits else { return nil }
-        let text = String(decoding: line.dropFirst(mark.count), as: UTF8.self)
-        return UInt64(text, radix: 16).map { Int64(bitPattern: $0) }
+    /// The lines behind the key, each after its line feed; nil when they are of another form.
+    private static func names(_ text: ArraySlice<UInt8>, in file: ino_t) -> (journal: Int64?, folder: String?)? {
+        var (rest, journal) = (text, Int64?.none)
+        if rest.dropFirst().starts(with: mark) {
+            let end = rest.dropFirst().firstIndex(of: newline) ?? rest.endIndex
+            let digits = rest[..<end].dropFirst(1 + mark.count)
+            guard digits.count == numberDigits, let number = UInt64(String(decoding: digits, as: UTF8.self), radix: 16)
+            else { return nil }
+            (journal, rest) = (Int64(bitPattern: number), rest[end...])
+        }
+        guard !rest.isEmpty else { return (journal, nil) }
+        let line = rest.dropFirst(1 + folderMark.count)
+        guard rest.dropFirst().starts(with: folderMark), let space = line.firstIndex(of: UInt8(ascii: " ")),
+            let number = ino_t(String(decoding: line[..<space], as: UTF8.self))
+        else { return nil }
+        // A copy of a key file is another file: it may serve a copy of the folder.
+        return (journal, number == file ? String(decoding: line[(space + 1)...], as: UTF8.self) : nil)
     }
+
+    private static let newline = UInt8(ascii: "\n")
 
     /// Makes a new random key and its file, durable when this returns; its folder is made (0700) when it is missing.
     ///
     /// The file appears whole or not at all: a crash half way leaves no broken key behind.
     ///
-    /// - Parameter journal: which it is to open; nil while there is none yet.
-    public static func create(path: String, journal: Int64? = nil) throws(KeyFileFault) -> Secret {
-        let folder = PrivateFolder.parent(of: path)
-        if let code = PrivateFolder.make(folder) {
+    /// - Parameters:
+    ///   - journal: which it is to open; nil while there is none yet.
+    ///   - folder: the data folder that it is to belong to; nil: none is known yet.
+    public static func create(
+        path: String, journal: Int64? = nil, folder: String? = nil
+    ) throws(KeyFileFault) -> Secret {
+        let parent = PrivateFolder.parent(of: path)
+        if let code = PrivateFolder.make(parent) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
         }
-        let secret = Secret(random: DataKey.size)
+        let contents = Contents(key: Secret(random: DataKey.size), journal: journal, folder: folder)
         let draft = DurableFile.draft(of: path)
         defer { unlink(draft) }
-        if let code = write(secret, journal, to: draft) {
+        if let code = write(contents, to: draft) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
         }
         guard link(draft, path) == 0 else {
             throw KeyFileFault(kind: errno == EEXIST ? .alreadyThere : .unwritable(errno: errno), path: path)
         }
         unlink(draft)
-        if let code = PrivateFolder.sync(folder) {
+        if let code = PrivateFolder.sync(parent) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
         }
-        return secret
+        return contents.key
     }
 
     private static func fault(opening path: String, _ code: Int32) -> KeyFileFault {
@@ -113,10 +143,12 @@ public enum KeyFile {
         }
     }
 
-    /// Throws unless the open file is a plain one of these owners with none of the denied permissions.
+    /// Throws unless the open file is a plain one of these owners (nil: anybody's) with none of the denied permissions; its
+    /// number in its file system.
+    @discardableResult
     static func inspect(
-        _ descriptor: Int32, path: String, owners: [uid_t], denied: mode_t
-    ) throws(KeyFileFault) {
+        _ descriptor: Int32, path: String, owners: [uid_t]?, denied: mode_t
+    ) throws(KeyFileFault) -> ino_t {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             throw KeyFileFault(kind: .unreadable(errno: errno), path: path)
@@ -124,12 +156,13 @@ public enum KeyFile {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw KeyFileFault(kind: .notAFile, path: path)
         }
-        guard owners.contains(status.st_uid) else {
+        guard owners?.contains(status.st_uid) ?? true else {
             throw KeyFileFault(kind: .wrongOwner(uid: status.st_uid), path: path)
         }
         guard status.st_mode & denied == 0 else {
             throw KeyFileFault(kind: .tooOpen(mode: status.st_mode & 0o7777), path: path)
         }
+        return status.st_ino
     }
 
     private static func key(inHexadecimal text: ArraySlice<UInt8>, path: String) throws(KeyFileFault) -> Secret {
@@ -154,26 +187,29 @@ public enum KeyFile {
         }
     }
 
-    /// Writes a key to a new file and makes it durable; an `errno` when that fails.
-    private static func write(_ secret: Secret, _ journal: Int64?, to path: String) -> Int32? {
+    /// Writes a key and its names to a new file and makes it durable; an `errno` when that fails.
+    private static func write(_ contents: Contents, to path: String) -> Int32? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return errno }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return errno }
         let hex = [UInt8]("0123456789abcdef".utf8)
         var text: [UInt8] = []
         text.reserveCapacity(longest)
-        secret.withBytes { bytes in
+        contents.key.withBytes { bytes in
             for byte in bytes {
                 text.append(hex[Int(byte >> 4)])
                 text.append(hex[Int(byte & 15)])
             }
         }
-        text.append(UInt8(ascii: "\n"))
+        text.append(newline)
         defer { text.wipe() }
-        if let journal {
+        if let journal = contents.journal {
             let number = String(UInt64(bitPattern: journal), radix: 16)
             text += mark + Array((String(repeating: "0", count: numberDigits - number.utf8.count) + number + "\n").utf8)
         }
+        if let folder = contents.folder { text += folderMark + Array("\(status.st_ino) \(folder)\n".utf8) }
         // The umask may have taken the owner's own bits.
         guard fchmod(descriptor, 0o600) == 0 else { return errno }
         var written = 0

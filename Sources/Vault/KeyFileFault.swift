@@ -20,6 +20,8 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case insideData(folder: String, exists: Bool)
         /// It is another household's; `folder` has a household already that it opens, too, or is to get one (`isNew`).
         case anotherHouseholds(folder: String, isNew: Bool)
+        /// It belongs to the data folder `owner`, of which `folder` is a copy.
+        case anotherFolders(owner: String, folder: String)
         /// It should hold a household key that is wrapped by a passphrase, and does not.
         case notAWrappedKey
         /// The system refused to read it; the code is an `errno`.
@@ -51,6 +53,7 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case .alreadyThere: "it is there already"
         case .insideData: "it lies inside the data folder"
         case .anotherHouseholds: "it is another household's"
+        case .anotherFolders(let owner, _): "it belongs to the household in \(owner)"
         case .notAWrappedKey: "it is no wrapped household key"
         case .unreadable(let errno), .unwritable(let errno): SystemError.text(errno)
         }
@@ -87,7 +90,11 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
             "the key file \(path) is another household's and opens the one in \(folder), too, so that a change or an erasure of "
                 + "one would take it from the other: give this one a key of its own with kidd rotate-key --data-dir \(folder) "
                 + "--key-file \(path) --new-key-file FILE. Where --data-dir names the folder of this one, FILE is found by itself as "
-                + (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + ".key"
+                + Self.beside(folder)
+        case .anotherFolders(let owner, let folder):
+            "the key file \(path) belongs to the household in \(owner), and a change or an erasure of the one in \(folder) would "
+                + "take it from that: give this one a copy of the key file and name that with --key-file (cp -p \(path) "
+                + "\(Self.beside(folder))). If the other folder is no longer wanted, remove it (rm -r \(owner))"
         case .notAWrappedKey:
             "the file \(path) is no wrapped household key: put back the one of the copy of the data folder that you saved"
         case .unreadable(let errno):
@@ -95,5 +102,10 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case .unwritable(let errno):
             "the key file \(path) cannot be written: \(SystemError.text(errno)). Make its folder writable or name another"
         }
+    }
+
+    /// The key file beside a data folder, which is found by itself.
+    private static func beside(_ folder: String) -> String {
+        (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + ".key"
     }
 }

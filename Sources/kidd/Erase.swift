@@ -8,7 +8,7 @@ struct Erase: ParsableCommand {
         discussion: """
             Stop kidd first; while it runs, use: kidctl household erase. The key is destroyed first, then everything that \
             kidd put into the data folder. Files that are not kidd's stay, and so do backups. A key file that is another \
-            household's is left as it is.
+            household's, or belongs to the data folder of which this one is a copy, is left as it is.
 
             Nobody can read the name of a household without its key, so the path of the data folder is said once more: \
             --confirm-folder. As root it works as the account that owns the data folder.

@@ -70,10 +70,10 @@ import Testing
         #expect(KeyFileFault(kind: .tooOpen(mode: 0o644), path: path).description.contains("chmod 600 \(path)"))
     }
 
-    @Test("A file of another size is refused", arguments: [0, 1, 63, 65, 200])
+    @Test("A file of another size is refused", arguments: [0, 1, 63, 65, 200, KeyFile.longest + 1])
     func wrongSize(size: Int) throws {
         let path = try write(String(repeating: "a", count: size))
-        #expect(kind(loading: path) == .wrongSize(min(size, 91)))
+        #expect(kind(loading: path) == .wrongSize(size))
     }
 
     @Test(
@@ -84,7 +84,7 @@ import Testing
         #expect(try KeyFile.contents(path: path).journal == nil)
         let key = try KeyFile.load(path: path)
         for journal in [number, 7, nil, number] {
-            try KeyFile.name(journal, path: path)
+            try KeyFile.name(journal, folder: nil, path: path)
             let contents = try KeyFile.contents(path: path)
             #expect(contents.journal == journal && contents.key.matches(key))
         }
@@ -98,8 +98,35 @@ import Testing
     }
 
     @Test(
-        "A second line that names no journal is refused",
-        arguments: ["journal 12\n", "journal 00000000000000zz\n", "journal 00000000000000010\n", "\n\n", "x"])
+        "A key file names the data folder that it belongs to; a copy of it belongs to none, and moved it stays the same",
+        arguments: [nil, 7], ["/home/ada/kidd", "/a folder\nwith a line"])
+    func folders(journal: Int64?, data: String) throws {
+        let path = try write(String(repeating: "aB", count: 32))
+        let key = try KeyFile.load(path: path)
+        try KeyFile.name(journal, folder: data, path: path)
+        let contents = try KeyFile.contents(path: path)
+        #expect(contents.folder == data && contents.journal == journal && contents.key.matches(key))
+        let (moved, copy) = (folder.path("moved"), folder.path("copy"))
+        try FileManager.default.moveItem(atPath: path, toPath: moved)
+        #expect(KeyFile.folder(path: moved) == data)
+        try FileManager.default.copyItem(atPath: moved, toPath: copy)
+        let copied = try KeyFile.contents(path: copy)
+        #expect(copied.folder == nil && copied.journal == journal && copied.key.matches(key))
+        try KeyFile.name(journal, folder: nil, path: moved)
+        #expect(KeyFile.folder(path: moved) == nil)
+        _ = try KeyFile.create(path: folder.path("new"), journal: journal, folder: data)
+        #expect(KeyFile.folder(path: folder.path("new")) == data)
+        // Whoever may use it: it is only asked whose it is.
+        #expect(chmod(folder.path("new"), 0o644) == 0)
+        #expect(KeyFile.folder(path: folder.path("new")) == data)
+    }
+
+    @Test(
+        "A further line that names neither a journal nor a folder is refused",
+        arguments: [
+            "journal 12\n", "journal 00000000000000zz\n", "journal 00000000000000010\n", "\n\n", "x", "folder 12\n",
+            "folder x /data\n", "journal 0000000000000001\nfolder\n",
+        ])
     func otherLines(line: String) throws {
         let text = String(repeating: "a", count: 64) + "\n" + line
         guard case .wrongSize = kind(loading: try write(text)) else {

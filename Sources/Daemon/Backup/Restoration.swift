@@ -90,10 +90,10 @@ struct Restoration {
     ///
     /// - Parameters:
     ///   - device: the number of the journal that takes it.
-    ///   - source: where the key is that stays: if it names what goes, it names nothing until it has opened what is there then.
+    ///   - source: where the key is that stays: if it names what goes, it names no journal until it has opened what is there then.
     func commit(_ device: Int64, _ source: KeySource?) throws(BackupFault) {
         do throws(KeyFileFault) {
-            if case .known(let known) = present, known.device == device {} else { try source?.name(nil) }
+            if case .known(let known) = present, known.device == device {} else { try source?.name(nil, folder) }
         } catch {
             throw .failed(detail: error.description)
         }

@@ -97,15 +97,19 @@ struct RestorePlace {
     ///
     /// - Parameter journal: the number of the backup's journal.
     func householdKey(_ job: OfflineBackup.Restore, _ journal: Int64) throws(BackupFault) -> Secret {
-        if let own { return own.key }
         do {
+            let path = own?.source.path(in: job.dataFolder) ?? (job.newPassphrase == nil ? job.keyFile : nil)
+            if let fault = path.flatMap({ KeySource.whyNotOwn($0, of: job.dataFolder) }) { throw fault }
+            if let own { return own.key }
             if let passphrase = job.newPassphrase {
                 let key = Secret(random: DataKey.size)
                 let file = try PassphraseFile(wrapping: key, with: passphrase, job.stretching())
                 try file.store(path: KeySource.next(PassphraseFile.path(in: job.dataFolder)))
                 return key
             }
-            if access(job.keyFile, F_OK) != 0 { return try KeyFile.create(path: job.keyFile) }
+            if access(job.keyFile, F_OK) != 0 {
+                return try KeyFile.create(path: job.keyFile, folder: PrivateFolder.resolved(job.dataFolder))
+            }
             let contents = try KeyFile.contents(path: job.keyFile)
             guard contents.journal ?? journal == journal else {
                 throw KeyFileFault(kind: .anotherHouseholds(folder: job.dataFolder, isNew: true), path: job.keyFile)

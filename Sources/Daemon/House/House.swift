@@ -84,9 +84,8 @@ final class House: Sendable {
     ) throws(StartFault) -> DataStore {
         var store = try DataStore(options, key: key.key, onStep: surroundings.onStep)
         do throws(StartFault) {
-            if key.isAnothers(store.journal.device) {
-                let kind = KeyFileFault.Kind.anotherHouseholds(folder: options.dataFolder, isNew: false)
-                throw StartFault(KeyFileFault(kind: kind, path: options.keyFile).description)
+            if let fault = key.whyNotOwn(store.journal.device, in: options.dataFolder) {
+                throw StartFault(fault.description)
             }
             try store.load(surroundings.clock, surroundings.log)
             if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {

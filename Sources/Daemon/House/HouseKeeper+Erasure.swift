@@ -48,6 +48,9 @@ extension HouseKeeper {
         case .credential: erased.isKeyDestroyed = false
         case .passphrase: break
         }
+        if let fault = keyFile.flatMap({ KeySource.whyNotOwn($0, of: folder) }) {
+            return tell({ engine, _ in conclude(engine, .failure(fault)) }, fault)
+        }
         do throws(JournalFault) { erased.outcome = try erasure.begin(keyFile) } catch {
             let reason = error
             guard (try? ErasureMark.load(in: folder)) != nil else {

@@ -66,8 +66,10 @@ extension HouseKeeper {
             try file.store(path: path)
             return (key, path)
         }
+        if case .file(let present) = source, let fault = KeySource.whyNotOwn(present, of: folder) { throw fault }
         if let code = DurableFile.remove(path) { throw SystemCode(errno: code) }
-        return (try KeyFile.create(path: path, journal: house?.journal.device), path)
+        let journal = house?.journal.device
+        return (try KeyFile.create(path: path, journal: journal, folder: PrivateFolder.resolved(folder)), path)
     }
 
     private func rewrap(_ house: ClosedHouse, _ next: (key: Secret, path: String), _ note: RotationNote) throws {

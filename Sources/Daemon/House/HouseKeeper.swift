@@ -88,15 +88,20 @@ final class HouseKeeper: Sendable {
         }
     }
 
-    /// What a change of the key left behind is brought to its end, and a key file names its journal. If that fails now, the
-    /// next start does it.
+    /// What a change of the key left behind is brought to its end, and a key file names its journal and its folder. If that
+    /// fails now, the next start does it.
     private func settle(_ opened: KeySource.Candidate, _ journal: Int64) {
-        let source = source
-        defer { try? source.name(journal) }
-        guard let code = source.settle(opened, folder: plan.options.dataFolder) else { return }
-        plan.surroundings.log.error(
-            "the file of the household key cannot be put in its place",
-            metadata: ["reason": "\(SystemError.text(code))"])
+        let (source, folder, log) = (source, plan.options.dataFolder, plan.surroundings.log)
+        if let code = source.settle(opened, folder: folder) {
+            log.error(
+                "the file of the household key cannot be put in its place",
+                metadata: ["reason": "\(SystemError.text(code))"])
+        }
+        do throws(KeyFileFault) { try source.name(journal, folder) } catch {
+            log.warning(
+                "the key file cannot say which household it belongs to: copies of the data folder must not be used with it",
+                metadata: ["reason": "\(error.finding)"])
+        }
     }
 
     // MARK: The passphrase

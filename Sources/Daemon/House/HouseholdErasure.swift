@@ -53,10 +53,12 @@ struct HouseholdErasure {
         return try destroyKey(keyFile, mayTakeBack: isNew)
     }
 
-    /// The household key as kidd keeps it, with drafts and the next key of a change that was cut short.
+    /// The household key as kidd keeps it, with drafts and the next key of a change that was cut short. A key file that belongs
+    /// to another folder stays: a copy of a folder has a copy of the decision.
     private func destroyKey(_ keyFile: String?, mayTakeBack: Bool) throws(JournalFault) -> Outcome {
         var outcome = Outcome()
-        for key in [keyFile, PassphraseFile.path(in: folder)].compactMap(\.self) {
+        let own = keyFile.flatMap { KeySource.whyNotOwn($0, of: folder) == nil ? $0 : nil }
+        for key in [own, PassphraseFile.path(in: folder)].compactMap(\.self) {
             for path in [key, KeySource.next(key)] + KeyDrafts.paths(beside: key) {
                 let end = WipedFile.remove(path)
                 if case .untouched(let code) = end, mayTakeBack, outcome.files == 0 {

@@ -23,11 +23,34 @@ enum KeySource: Equatable, Sendable {
         var key: Secret
         /// It stands in the file of the next key.
         var isNext: Bool
+        /// The key file that it comes from; nil: it is none's.
+        var file: String?
         /// The journal that its file names; nil: none, or it may open whatever is there.
         var journal: Int64?
 
-        /// Whether its file names another journal than the one that it has opened.
-        func isAnothers(_ opened: Int64) -> Bool { journal.map { $0 != opened } ?? false }
+        /// Why it is not for the journal that it has opened, or not for the folder of that; nil: it is.
+        func whyNotOwn(_ opened: Int64, in folder: String) -> KeyFileFault? {
+            guard let file else { return nil }
+            guard journal ?? opened == opened else {
+                return KeyFileFault(kind: .anotherHouseholds(folder: folder, isNew: false), path: file)
+            }
+            return KeySource.whyNotOwn(file, of: folder)
+        }
+    }
+
+    /// Why a key file is not this data folder's: it belongs to another one, of which this is a copy, so that its key is
+    /// neither to be changed nor to be taken away; nil: it is this one's. A folder without a household was moved, or is gone:
+    /// then the file is free.
+    static func whyNotOwn(_ keyFile: String, of folder: String) -> KeyFileFault? {
+        guard let owner = KeyFile.folder(path: keyFile), !isGone(owner), !Places.isSame(owner, folder) else {
+            return nil
+        }
+        return KeyFileFault(kind: .anotherFolders(owner: owner, folder: folder), path: keyFile)
+    }
+
+    /// Whether there is no household in a folder; where nobody can tell, there is one.
+    private static func isGone(_ folder: String) -> Bool {
+        isNew(folder) && access(folder + "/journal.db", F_OK) != 0 && [ENOENT, ENOTDIR].contains(errno)
     }
 
     /// The source of a data folder's key. A new household's folder is made before its key.
@@ -83,10 +106,12 @@ enum KeySource: Equatable, Sendable {
             case .passphrase: return []
             case .file(let path):
                 let isNew = Self.isNew(options.dataFolder)
+                let folder = PrivateFolder.resolved(options.dataFolder)
                 if isNew, access(path, F_OK) != 0 {
-                    return [Candidate(key: try KeyFile.create(path: path), isNext: false)]
+                    return [Candidate(key: try KeyFile.create(path: path, folder: folder), isNext: false)]
                 }
                 let found = try Self.candidates(ofFile: path, note: note)
+                if isNew, let fault = Self.whyNotOwn(path, of: folder) { throw fault }
                 guard !isNew || found.allSatisfy({ $0.journal == nil }) else {
                     throw KeyFileFault(
                         kind: .anotherHouseholds(folder: options.dataFolder, isNew: true), path: path)
@@ -104,8 +129,9 @@ enum KeySource: Equatable, Sendable {
     ) throws(KeyFileFault) -> [Candidate] {
         func candidate(_ path: String, isNext: Bool) throws(KeyFileFault) -> Candidate {
             let contents = try KeyFile.contents(path: path)
-            return Candidate(key: contents.key, isNext: isNext, journal: contents.journal)
+            return Candidate(key: contents.key, isNext: isNext, file: file, journal: contents.journal)
         }
+        let file = path
         var found = [try candidate(path, isNext: false)]
         guard isThere(next(path)) else { return found }
         do throws(KeyFileFault) {
@@ -176,9 +202,12 @@ enum KeySource: Equatable, Sendable {
         return code == ENOENT ? nil : code
     }
 
-    /// Writes into a key file which journal it opens; nil: that is about to change. Another source names none.
-    func name(_ journal: Int64?) throws(KeyFileFault) {
-        if case .file(let path) = self { try KeyFile.name(journal, path: path) }
+    /// Writes into a key file which journal it opens, and that it belongs to this folder; nil: the journal is about to change.
+    /// Another source names none.
+    func name(_ journal: Int64?, _ folder: String) throws(KeyFileFault) {
+        guard case .file(let path) = self else { return }
+        if let fault = Self.whyNotOwn(path, of: folder) { throw fault }
+        try KeyFile.name(journal, folder: PrivateFolder.resolved(folder), path: path)
     }
 
     /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.

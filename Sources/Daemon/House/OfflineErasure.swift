@@ -33,9 +33,11 @@ public enum OfflineErasure {
             throw StartFault("there is no household in \(folder): name the data folder with --data-dir")
         }
         guard let confirmed, confirmed.hasPrefix("/"), PrivateFolder.resolved(confirmed) == folder else {
+            let key =
+                KeySource.whyNotOwn(keyFile, of: folder).map { "; the key file \(keyFile) stays: \($0.finding)" }
+                ?? ", its key first; only a backup brings it back"
             throw StartFault(
-                "this erases the household in \(folder) for good, its key first; only a backup brings it back. To go on, "
-                    + "add: --confirm-folder \(folder)")
+                "this erases the household in \(folder) for good\(key). To go on, add: --confirm-folder \(folder)")
         }
         return try erase(folder, keyFile, isKeyNamed, onStep)
     }
@@ -66,24 +68,31 @@ public enum OfflineErasure {
         }
     }
 
-    private enum Key {
-        case missing, own, other, unknown
+    private enum Key: Equatable {
+        case missing, own, unknown
+        /// It is not this household's: why.
+        case anothers(KeyFileFault)
     }
 
-    /// Whose key is in a file, as far as the journal tells.
+    /// Whose key is in a file, as far as the file and the journal tell.
     private static func key(in keyFile: String, of folder: String) throws(StartFault) -> Key {
+        if let fault = KeySource.whyNotOwn(keyFile, of: folder) { return .anothers(fault) }
         let candidates: [KeySource.Candidate]
         do throws(KeyFileFault) { candidates = try KeySource.candidates(ofFile: keyFile) } catch {
-            return error.kind == .missing ? .missing : .unknown
+            switch error.kind {
+            case .missing: return .missing
+            case .unreadable: return .anothers(error)
+            default: return .unknown
+            }
         }
-        var found = Key.other
+        var found = Key.anothers(KeyFileFault(kind: .anotherHouseholds(folder: folder, isNew: false), path: keyFile))
         for candidate in candidates {
             do throws(JournalFault) {
                 let journal = try Journal.open(folder: folder, householdKey: candidate.key)
                 // Stopped as a daemon does it, so that SQLite does not remove the log before it is overwritten.
                 journal.start(isToldDecision: false) { _ in }
                 journal.stop()
-                return candidate.isAnothers(journal.device) ? .other : .own
+                return candidate.whyNotOwn(journal.device, in: folder).map { .anothers($0) } ?? .own
             } catch {
                 switch error {
                 case .wrongKey: continue
@@ -108,7 +117,7 @@ public enum OfflineErasure {
         case .own,
             .unknown where goes:
             lines.append("Its key file \(keyFile) is gone.")
-        case .other: lines.append("The key file \(keyFile) is another household's, and was left as it is.")
+        case .anothers(let fault): lines.append("The key file \(keyFile) was left as it is: \(fault.finding).")
         default:
             lines.append(
                 "Nobody can tell whether \(keyFile) was its key file, so it was left as it is: remove it if it was.")

@@ -35,8 +35,8 @@ public enum OfflineRotation {
         }
         let (present, journal) = try open(dataFolder, keyFile, askPassphrase)
         let source = present.source
-        let isAnothers = present.candidate.isAnothers(journal)
-        let next = try store(target, dataFolder, present, journal, cost)
+        let foreign = present.candidate.whyNotOwn(journal, in: dataFolder)
+        let next = try store(target, dataFolder, present, journal, foreign, cost)
         onStep?(.nextKeyStored)
         let owner = Author(role: .owner, uid: Account.effectiveUID)
         let note = RotationNote(storage: next.source.storage, by: owner)
@@ -49,7 +49,7 @@ public enum OfflineRotation {
             guard (try? leaveWhole(dataFolder, next.key)) != nil else { throw StartFault(error.description) }
         }
         onStep?(.keysStored)
-        var text = said(from: source, to: next.source, leavesOld: isAnothers)
+        var text = said(from: source, to: next.source, leaving: foreign)
         if let code = next.source.settle(.init(key: next.key, isNext: true), folder: dataFolder) {
             text += " The next start of kidd puts its file in its place, which cannot be done now: "
             text += "\(next.path): \(SystemError.text(code))."
@@ -66,7 +66,9 @@ public enum OfflineRotation {
             let (found, journal) = try OfflineKey.find(in: folder, keyFile: keyFile, ask: askPassphrase) {
                 (key) throws(JournalFault) in try leaveWhole(folder, key)
             }
-            if !found.candidate.isAnothers(journal) { _ = found.source.settle(found.candidate, folder: folder) }
+            if found.candidate.whyNotOwn(journal, in: folder) == nil {
+                _ = found.source.settle(found.candidate, folder: folder)
+            }
             return (found, journal)
         } catch {
             switch error {
@@ -90,8 +92,11 @@ public enum OfflineRotation {
     }
 
     /// Makes the next key and its file.
+    ///
+    /// - Parameter foreign: why the present key's file is not this household's, and so stays as it is.
     private static func store(
-        _ target: Target, _ folder: String, _ present: OfflineKey, _ journal: Int64, _ cost: () -> KeyStretching
+        _ target: Target, _ folder: String, _ present: OfflineKey, _ journal: Int64, _ foreign: KeyFileFault?,
+        _ cost: () -> KeyStretching
     ) throws(StartFault) -> (key: Secret, source: KeySource, path: String) {
         let source = present.source
         do {
@@ -101,14 +106,11 @@ public enum OfflineRotation {
                     throw StartFault("a file for the new key is needed: name one with --new-key-file")
                 }
                 try KeySource.requireOutside(folder, path)
-                if source == .file(path: path) {
-                    guard !present.candidate.isAnothers(journal) else {
-                        throw KeyFileFault(kind: .anotherHouseholds(folder: folder, isNew: false), path: path)
-                    }
-                    let next = KeySource.next(path)
-                    return (try KeyFile.create(path: next, journal: journal), source, next)
-                }
-                return (try KeyFile.create(path: path, journal: journal), .file(path: path), path)
+                let isPresent = source == .file(path: path)
+                if isPresent, let foreign { throw foreign }
+                let next = isPresent ? KeySource.next(path) : path
+                let key = try KeyFile.create(path: next, journal: journal, folder: PrivateFolder.resolved(folder))
+                return (key, .file(path: path), next)
             case .passphrase(let new):
                 guard let chosen = new ?? present.passphrase else { throw StartFault("a new passphrase is needed") }
                 let key = Secret(random: DataKey.size)
@@ -122,8 +124,8 @@ public enum OfflineRotation {
         }
     }
 
-    /// - Parameter leavesOld: whether the old key is another household's.
-    private static func said(from old: KeySource, to new: KeySource, leavesOld: Bool) -> String {
+    /// - Parameter foreign: why the old key is not to be removed.
+    private static func said(from old: KeySource, to new: KeySource, leaving foreign: KeyFileFault?) -> String {
         var text = "The household has a new key"
         switch new {
         case .file(let path): text += ": \(path). Keep a copy of it elsewhere."
@@ -131,9 +133,8 @@ public enum OfflineRotation {
         }
         if case .file(let path) = old, old != new {
             text +=
-                leavesOld
-                ? " \(path) is another household's: leave it as it is."
-                : " The old key opens nothing any more: remove \(path)."
+                foreign.map { " Leave \(path) as it is: \($0.finding)." }
+                ?? " The old key opens nothing any more: remove \(path)."
         }
         return text + " Backups need no household key: each opens with the passphrase that was chosen for it."
     }

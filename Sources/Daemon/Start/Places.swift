@@ -80,7 +80,8 @@ public struct Places: Equatable, Sendable {
         return String(path[...end])
     }
 
-    private static func isSame(_ folder: String, _ other: String) -> Bool {
+    /// Whether two paths lead to one folder.
+    static func isSame(_ folder: String, _ other: String) -> Bool {
         guard withoutEnd(folder) != withoutEnd(other) else { return true }
         var (status, otherStatus) = (stat(), stat())
         guard stat(folder, &status) == 0, stat(other, &otherStatus) == 0 else { return false }

@@ -55,7 +55,9 @@ import Vault
                 + [UInt8].fetchAll(database, sql: "SELECT wrapped FROM keys")
         }.map { Data($0.prefix(48)) }
         for path in [daemon.keyFile, PassphraseFile.path(in: daemon.dataFolder)] {
-            if let key = FileManager.default.contents(atPath: path) { traces.append(key.suffix(64)) }
+            if let key = FileManager.default.contents(atPath: path) {
+                traces.append(path == daemon.keyFile ? key.prefix(64) : key.suffix(64))
+            }
         }
         return traces + names.map { Data($0.utf8) }
     }

@@ -261,11 +261,11 @@ struct RotationTests {
         let first = try TestDaemon()
         try first.family()
         // As a kidd wrote it that named none.
-        try KeyFile.name(nil, path: first.keyFile)
+        try KeyFile.name(nil, folder: nil, path: first.keyFile)
         let second = try TestDaemon { $0.keyFile = first.keyFile }
         try second.family()
         second.stop()
-        try KeyFile.name(nil, path: first.keyFile)
+        try KeyFile.name(nil, folder: nil, path: first.keyFile)
         try first.restart()
         #expect {
             try second.start()
@@ -280,7 +280,7 @@ struct RotationTests {
         }
         #expect(throws: StartFault.self) { try rotate(to: nil) }
         let own = second.folder.path + "/own.key"
-        #expect(try rotate(to: own).contains("leave it as it is"))
+        #expect(try rotate(to: own).contains("Leave \(first.keyFile) as it is"))
         second.setting.keyFile = own
         try second.start()
         #expect(try second.client().call("child.list")["children"]?.count == 2)
