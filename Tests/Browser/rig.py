@@ -11,6 +11,7 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -89,7 +90,13 @@ class Rig:
             [BIN / "kidd-web", "serve", "--page", self.page_folder, "--socket", self.socket, "--control", self.control],
             "kidd-web",
         )
-        wait(lambda: self.control.exists() and self.open_line(), "kidd-web answers")
+        # Asked earlier, `open` would be a gateway itself: what a killed one leaves of its socket is still there.
+        wait(self.is_heard, "kidd-web answers")
+
+    def is_heard(self):
+        """Whether a gateway listens."""
+        with socket.socket(socket.AF_UNIX) as line:
+            return line.connect_ex(str(self.control)) == 0
 
     def start(self, command, name):
         with open(self.folder / f"{name}.log", "ab") as log:
