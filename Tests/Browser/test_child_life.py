@@ -251,12 +251,34 @@ class TimeTest(ChildTest):
         request = re.search(r"\b[a-z0-9]{10}\b", self.rig.parent("time", "requests").stdout).group(0)
         self.rig.parent("time", "approve", request, "--word", "well done")
         # The answer is to be seen where the child has asked.
-        page.locator(".told-answer", has_text="well done").wait_for()
+        page.locator(".dialog .answered", has_text="well done").wait_for()
         page.keyboard.press("Escape")
         page.locator(".rest .button", has_text="Go on").click()
         self.ready(page)
         self.assertEqual(page.inner_text(".place"), "2 / 20")
         page.locator(".time-chip .ring-number", has_text=re.compile("^10|9$")).wait_for()
+        self.quiet(page)
+
+
+class AnswerTest(ChildTest):
+    def test_an_answer_waits_until_the_child_has_read_it(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "60m")
+        self.addCleanup(self.rig.parent, "policy", "set", "ben", "--daily", "unlimited")
+        for word, approve in (("We eat now", False), ("As you read so well", True)):
+            request = self.ask("time.ask", child="ben", minutes=20, clientId=word)["request"]["request"]
+            self.ask_as_parent("time.decide", request=request, approve=approve, word=word)
+        page = self.page("/child/ben")
+        for word in ("We eat now", "As you read so well"):
+            page.locator(".time-card .answered", has_text=word).wait_for()
+        # Where the child asks, it is told, too; and a page that is read anew has not lost it.
+        page.locator(".time-chip").click()
+        page.locator(".dialog .answered", has_text="We eat now").wait_for()
+        page.reload()
+        page.locator(".time-card .answered", has_text="We eat now").get_by_role("button", name="I have read it").click()
+        wait(lambda: page.locator(".answered").count() == 1, "what was read is put away")
+        page.reload()
+        page.locator(".time-card .answered", has_text="As you read so well").wait_for()
+        self.assertEqual(page.locator(".answered").count(), 1)
         self.quiet(page)
 
 

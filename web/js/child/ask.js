@@ -29,10 +29,8 @@ export function askForTime(sitting) {
     time.isAsking = false;
   });
   // The answer of a parent who is quick is to be seen here.
-  let heard = time.word;
   time.onChange(() => {
-    put(now, h("div", { class: "row center" }, time.ring("large")), h("p", { class: "lead center" }, time.brief?.say), h("div", { class: "row" }, time.asked()));
-    if (time.word !== heard) put(told, (heard = time.word));
+    put(now, h("div", { class: "row center" }, time.ring("large")), h("p", { class: "lead center" }, time.brief?.say), time.answered(), h("div", { class: "row" }, time.asked()));
   }, end.signal);
 }
 

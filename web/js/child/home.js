@@ -68,7 +68,7 @@ function drawTime(sitting, place) {
   const { time } = sitting;
   put(place, h("h2", { class: "unseen" }, sitting.say("web.child.time")), time.ring("large"),
     h("p", { class: "time-say", "aria-live": "polite" }, time.brief?.say ?? ""),
-    time.asked(),
+    time.answered(), time.asked(),
     time.canAsk && button(sitting.say("web.child.ask"), () => askForTime(sitting)));
 }
 

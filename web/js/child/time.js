@@ -3,7 +3,8 @@
 import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { lengthOfMinutes, minutesLeft } from "../core/lengths.js";
-import { ring } from "../core/parts.js";
+import { button, ring } from "../core/parts.js";
+import { putAway, seenAnswers } from "./answers.js";
 import { askForTime } from "./ask.js";
 
 /** @typedef {import("../kidd.js").TimeBrief} TimeBrief */
@@ -24,10 +25,14 @@ export class TimeKeeper {
    * @type {Map<string, number>}
    */
   requests = new Map();
+  /**
+   * What parents have answered today and the child has not put away, as kidd words it, by request.
+   *
+   * @type {Map<string, string>}
+   */
+  answers = new Map();
   /** Whether what a parent answers is told where the child has asked. */
   isAsking = false;
-  /** What a parent answered last, as kidd words it. */
-  word = "";
   /** @type {Set<() => void>} */
   #listeners = new Set();
   /**
@@ -48,6 +53,7 @@ export class TimeKeeper {
       const { present } = await connection.once("events.subscribe", {
         child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "policy"],
       });
+      void this.#askForAnswers().catch(() => {});
       const own = present.children.find((other) => other.child === child);
       this.requests = new Map(own?.requests?.filter((request) => request.state === "open").map((request) => [request.request, request.minutes]));
       if (own?.decision) this.decide(own.decision);
@@ -88,8 +94,7 @@ export class TimeKeeper {
       tellNews();
     });
     on("time.grant", (event) => {
-      if (this.isAsking) this.word = event.say;
-      else app.tell(event.say, "good");
+      app.tell(event.say, "good");
       void this.ask();
       tellNews();
     });
@@ -97,13 +102,23 @@ export class TimeKeeper {
       if (event.what === "opened") this.requests.set(event.request, event.minutes);
       else {
         this.requests.delete(event.request);
-        this.word = event.say;
+        if (event.state !== "expired") this.answers.set(event.request, event.say);
         // A grant that was told just before says no more than this.
         if (!this.isAsking && (!event.grant || event.word)) app.tell(event.say, event.state === "approved" ? "good" : "plain");
       }
       this.#changed();
       tellNews();
     });
+  }
+
+  /** Asks what was answered while this page was not looking; what is of a day before says nothing of now. */
+  async #askForAnswers() {
+    const { connection, child } = this.#sitting;
+    const [{ requests }, { now }] = await Promise.all([connection.ask("time.requests", { child, limit: 10 }), connection.ask("daemon.info", {})]);
+    const seen = seenAnswers(child);
+    const told = requests.filter(({ request, parentAnswer, expiresAt }) => parentAnswer && Date.parse(expiresAt) > Date.parse(now) && !seen.includes(request));
+    this.answers = new Map(told.map(({ request, say }) => [request, say]));
+    this.#changed();
   }
 
   /** Asks kidd how time stands. */
@@ -176,6 +191,16 @@ export class TimeKeeper {
   /** What the child has asked for, and nobody has answered yet. */
   asked() {
     return [...this.requests.values()].map((count) => h("p", { class: "chip time" }, this.#sitting.say("web.child.asked", { count })));
+  }
+
+  /** What parents have answered; each stays until the child has put it away. */
+  answered() {
+    return [...this.answers].map(([request, say]) => h("div", { class: "answered" }, h("p", {}, say),
+      button(this.#sitting.say("web.child.answer.seen"), () => {
+        putAway(this.#sitting.child, request);
+        this.answers.delete(request);
+        this.#changed();
+      })));
   }
 
   /**

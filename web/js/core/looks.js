@@ -1,5 +1,5 @@
 // How the page looks and sounds: light or dark, contrast, letters, motion, reading aloud. A choice of this browser's stays in
-// it; it is the only thing that does.
+// it.
 
 /** @typedef {{ theme?: "light" | "dark", contrast?: boolean, letters?: boolean, still?: boolean, aloud?: boolean }} Looks */
 
