@@ -6,6 +6,7 @@ import unittest
 
 from playwright.sync_api import expect
 
+import rig
 from parent_rig import ParentCase
 
 
@@ -21,6 +22,11 @@ class Evening(ParentCase):
         rest = page.locator(".p-wait")
         expect(rest).to_contain_text("0:0")
         expect(page.get_by_role("button", name="Unlock")).to_be_disabled()
+        # What is typed meanwhile is not told to be wrong: nobody has looked at it.
+        page.get_by_label("PIN", exact=True).fill(rig.PIN)
+        page.keyboard.press("Enter")
+        expect(page.locator(".p-message")).to_have_text("")
+        expect(rest).to_be_visible()
         first = rest.inner_text()
         page.clock.fast_forward(1000)
         expect(rest).not_to_have_text(first)

@@ -44,6 +44,8 @@ function form(scene, parents) {
     type: "password", inputmode: "numeric", autocomplete: "off", maxlength: 12, required: true, class: "p-pin",
   });
   const message = h("p", { class: "p-message", role: "alert" });
+  // What was said is about the PIN before.
+  pin.addEventListener("input", () => put(message));
   const enter = h("button", { type: "submit", class: "button primary big" }, scene.say("web.parent.unlock"));
   const made = h(
     "form", { class: "stack", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); void submit(); } },
