@@ -46,7 +46,7 @@ class ViewsTest(ChildTest):
         self.rig.parent("policy", "set", "ben", "--daily", "3h")
         self.addCleanup(lambda: self.rig.parent("policy", "set", "ben", "--daily", "unlimited"))
         page = self.page("/child/ben")
-        page.locator(".time-chip .ring-long").wait_for()
+        page.locator(".time-chip .time-long").wait_for()
         page.locator(".time-chip").click()
         page.locator(".dialog summary").click()
         self.look(page, "ask")

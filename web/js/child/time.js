@@ -188,6 +188,11 @@ export class TimeKeeper {
     return this.minutes !== undefined && !["lockedByParent", "sealed", "damaged", "notAllowed"].includes(this.brief?.state ?? "");
   }
 
+  /** Whether what is left is told in hours and minutes, for which a small ring has no room. */
+  get #isLong() {
+    return (this.minutes ?? 0) >= 60;
+  }
+
   /** What the child has asked for, and nobody has answered yet. */
   asked() {
     return [...this.requests.values()].map((count) => h("p", { class: "chip time" }, this.#sitting.say("web.child.asked", { count })));
@@ -212,12 +217,12 @@ export class TimeKeeper {
     const { minutes, brief } = this;
     const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
     const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
-    const isLong = minutes !== undefined && minutes >= 60;
+    const isLong = this.#isLong;
     const words = minutes === undefined ? this.#sitting.say("web.child.time.free")
       : isLong ? this.#sitting.say("web.child.time.leftLong", { time: lengthOfMinutes(this.#sitting, minutes) })
       : this.#sitting.say("web.child.time.left", { count: minutes });
     const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
-      : isLong ? [h("span", { class: "ring-long" }, name === "large" ? lengthOfMinutes(this.#sitting, minutes) : this.#sitting.say("unit.h", { count: Math.floor(minutes / 60) }))]
+      : isLong ? [name === "large" ? h("span", { class: "ring-long" }, lengthOfMinutes(this.#sitting, minutes)) : h("span", { class: "ring-sign" }, icon("hourglass"))]
       : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
     return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
   }
@@ -227,7 +232,8 @@ export class TimeKeeper {
     const made = h("button", { type: "button", class: "time-chip push", onclick: () => askForTime(this.#sitting) });
     const end = new AbortController();
     this.onChange(() => {
-      if (made.isConnected || !made.childElementCount) put(made, this.ring("small"), h("span", { class: "time-words" }, this.#sitting.say("web.child.time")));
+      if (made.isConnected || !made.childElementCount) put(made, this.ring("small"), this.#isLong
+        ? h("span", { class: "time-long" }, lengthOfMinutes(this.#sitting, this.minutes ?? 0)) : h("span", { class: "time-words" }, this.#sitting.say("web.child.time")));
       else end.abort();
     }, end.signal);
     return made;
