@@ -261,6 +261,19 @@ class TimeTest(ChildTest):
 
 
 class AnswerTest(ChildTest):
+    def test_a_lock_is_a_pause_and_uses_no_time_up(self):
+        self.rig.parent("policy", "set", "ben", "--daily", "60m")
+        self.addCleanup(self.rig.parent, "policy", "set", "ben", "--daily", "unlimited")
+        page = self.page("/child/ben")
+        page.locator(".time-card .ring-long, .time-card .ring-number").first.wait_for()
+        self.ask_as_parent("time.lock", child="ben")
+        self.addCleanup(lambda: self.ask_as_parent("time.unlock", child="ben"))
+        page.locator(".time-card .ring-pause").wait_for()
+        page.locator(".time-chip .ring-pause").wait_for()
+        self.assertEqual(page.locator(".ring-number").count(), 0)
+        self.assertIn("Time for a break", page.locator(".time-card .ring").get_attribute("aria-label"))
+        self.quiet(page)
+
     def test_an_answer_waits_until_the_child_has_read_it(self):
         self.rig.parent("policy", "set", "ben", "--daily", "60m")
         self.addCleanup(self.rig.parent, "policy", "set", "ben", "--daily", "unlimited")

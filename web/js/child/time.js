@@ -10,6 +10,9 @@ import { askForTime } from "./ask.js";
 /** @typedef {import("../kidd.js").TimeBrief} TimeBrief */
 /** @typedef {import("./side.js").Sitting} Sitting */
 
+/** Where screen time rests though none of it is used up. */
+const pauses = ["lockedByParent", "sessionLimitReached", "quietHours", "outsideAllowedWindow"];
+
 /** A ring without a limit of the day is that of an hour. */
 const hour = 3600;
 
@@ -188,6 +191,11 @@ export class TimeKeeper {
     return this.minutes !== undefined && !["lockedByParent", "sealed", "damaged", "notAllowed"].includes(this.brief?.state ?? "");
   }
 
+  /** Whether time rests: it is not used up, and a number would say that it is. */
+  get #isPaused() {
+    return !!this.brief && !this.brief.allowed && !this.brief.finish && pauses.includes(this.brief.state);
+  }
+
   /** Whether what is left is told in hours and minutes, for which a small ring has no room. */
   get #isLong() {
     return (this.minutes ?? 0) >= 60;
@@ -218,10 +226,10 @@ export class TimeKeeper {
     const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
     const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
     const isLong = this.#isLong;
-    const words = minutes === undefined ? this.#sitting.say("web.child.time.free")
+    const words = this.#isPaused ? brief?.say : minutes === undefined ? this.#sitting.say("web.child.time.free")
       : isLong ? this.#sitting.say("web.child.time.leftLong", { time: lengthOfMinutes(this.#sitting, minutes) })
       : this.#sitting.say("web.child.time.left", { count: minutes });
-    const inside = minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
+    const inside = this.#isPaused ? [h("span", { class: "ring-sign ring-pause" }, icon("pause"))] : minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
       : isLong ? [name === "large" ? h("span", { class: "ring-long" }, lengthOfMinutes(this.#sitting, minutes)) : h("span", { class: "ring-sign" }, icon("hourglass"))]
       : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
     return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
