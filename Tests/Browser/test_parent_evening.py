@@ -80,6 +80,7 @@ class Evening(ParentCase):
         dialog.get_by_role("button", name="Give", exact=True).click()
         expect(dialog).to_have_count(0)
         expect(left).to_have_text("80")
+        expect(ben.locator(".p-time-words")).to_contain_text("of 1 h used today · 20 min extra")
         ben.get_by_role("button", name="Take back").click()
         expect(left).to_have_text("60")
         expect(ben.get_by_role("button", name="Take back")).to_have_count(0)
@@ -148,6 +149,14 @@ class Evening(ParentCase):
                         # Some seconds pass between the two answers.
                         minutes = {str((left + 30 - passed) // 60) for passed in (0, 30)}
                         expect(ring.locator(".p-ring-number")).to_have_text(re.compile(f"^({'|'.join(minutes)})$"))
+                    # What is added to the day's minutes, and what ends them earlier, stands beside them.
+                    words = ben.locator(".p-time-words")
+                    if answer["allowed"] and granted:
+                        expect(words).to_contain_text("15 min extra")
+                    if not granted and "session" in change:
+                        expect(words).to_contain_text("used today · 20 min until a break")
+                    if not granted and "quietHours" in change:
+                        expect(words).to_contain_text(re.compile(r"used today · 4\d min until quiet hours"))
                     if granted:
                         self.told("time.undoGrant", child="ben", grant=grant)
 

@@ -107,10 +107,33 @@ function timeOf(scene, name, decision, usage) {
     h(
       "div", { class: "p-time-words" },
       h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
-      h("p", {}, daily?.limitMinutes === undefined
-        ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
-        : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) })),
+      h("p", {}, [
+        daily?.limitMinutes === undefined
+          ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
+          : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) }),
+        ...partsOf(scene, decision),
+      ].join(" · ")),
       weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
+}
+
+/** What may end the time before its minutes do: a break, quiet hours that are coming, and a window that is open. */
+const mayEnd = (/** @type {Decision["limits"][number]} */ { rule, beginsAt, endsAt }) => rule === "session" || (rule === "quietHours" && beginsAt) || (rule === "allowedWindow" && endsAt);
+
+/**
+ * What the minutes that are left are made of beside those of the day, and what ends them earlier: so that a reader who adds up gets
+ * what is told.
+ *
+ * @param {Scene} scene
+ * @param {Decision} decision
+ */
+function partsOf(scene, { allowed, limits, remainingSeconds }) {
+  const part = (/** @type {string} */ rule, /** @type {number} */ seconds) => scene.say("web.parent.part." + rule, { length: length(scene, seconds) });
+  const extra = ["carryOver", "grant"].flatMap((rule) => {
+    const left = limits.filter((limit) => limit.rule === rule).reduce((sum, limit) => sum + (limit.remainingSeconds ?? 0), 0);
+    return left > 0 ? [part(rule, left)] : [];
+  });
+  const end = allowed && remainingSeconds ? limits.find((limit) => mayEnd(limit) && limit.remainingSeconds === remainingSeconds) : undefined;
+  return end && remainingSeconds ? [...extra, part(end.rule, remainingSeconds)] : extra;
 }
 
 /**
