@@ -124,6 +124,7 @@ class Views(ParentCase):
 
     def test_numbers_lead_to_the_answers_behind_them(self):
         page = self.at("reports/mia")
+        expect(page.get_by_text("The line is the limit that held on that day.")).to_be_visible()
         page.get_by_role("link", name="The week before").click()
         expect(page.get_by_role("link", name="The week after")).to_be_visible()
         report = self.told("report.dashboard", child="mia")["reports"][0]

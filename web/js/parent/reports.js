@@ -43,7 +43,7 @@ export async function showReports(scene, [wanted, span]) {
       card(scene.say("web.parent.report.done"), {}, h("ul", {}, report.highlights.map((sentence) => h("li", {}, sentence)))),
       card(scene.say("web.parent.report.numbers"), {}, glance(scene, report))),
     help(scene, child, report),
-    card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), h("p", { class: "note" }, scene.say("web.parent.report.limitNow")), dayTable(scene, report)),
+    card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), h("p", { class: "note" }, scene.say("web.parent.report.limitHeld")), dayTable(scene, report)),
     h("div", { class: "p-pair" }, subjects(scene, report), rings(scene, overview.subjects)), learned(scene, child, report), kinds(scene, report),
     factCard(scene, report, matrices.flatMap((matrix) => matrix.factCells)),
     report.recallBins.length > 0 && card(scene.say("web.parent.report.recall"), {}, recallChart(scene, report.recallBins), h("p", { class: "note" }, scene.say("web.parent.report.recall.about"))),
