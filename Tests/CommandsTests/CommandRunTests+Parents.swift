@@ -1,3 +1,4 @@
+import Household
 import Testing
 
 @testable import Commands
@@ -36,9 +37,9 @@ extension CommandRunTests {
             + #""leases":[],"grants":[\#(grants)]}}"#
     }
 
-    private static func grant(_ id: String, at minute: Int) -> String {
+    private static func grant(_ id: String, at minute: Int, number: Int = 1, from origin: String = "") -> String {
         #"{"grant":{"grant":"\#(id)","minutes":15,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","#
-            + #""at":"2026-11-21T15:\#(minute):00+01:00","by":"Anna"},"remainingSeconds":600}"#
+            + #""at":"2026-11-21T15:\#(minute):00+01:00","by":"Anna"\#(origin)},"remainingSeconds":600,"number":\#(number)}"#
     }
 
     private static let undone =
@@ -54,8 +55,10 @@ extension CommandRunTests {
             .reply(Self.parent), .reply(Self.children),
             .reply(
                 Self.usage(
-                    [Self.grant("g9", at: 30), Self.grant("g10", at: 30), Self.grant("g1", at: 10)].joined(
-                        separator: ","))),
+                    [
+                        Self.grant("request-zzzz", at: 30, number: 2), Self.grant("g10", at: 30, number: 3),
+                        Self.grant("g1", at: 10),
+                    ].joined(separator: ","))),
             .reply(Self.usage(Self.grant("g3", at: 20))), .reply(Self.undone),
         ]
         try run(["time", "undo"], token: "kept", steps) { status, daemon in
@@ -73,6 +76,36 @@ extension CommandRunTests {
         try run(["time", "undo", "ben"], token: "kept", none) { status, daemon in
             #expect(status == .notFound)
             #expect(methods(daemon) == ["parent.resume", "time.usage"])
+        }
+    }
+
+    @Test(
+        "Where only minutes of codes are left, undo says so and how they are taken back; and it never guesses a child")
+    func undoNothing() throws {
+        let code = Self.grant("code-c1", at: 30, from: #","codeId":"c1""#)
+        try run(["time", "undo", "ben"], token: "kept", [.reply(Self.parent), .reply(Self.usage(code))]) {
+            status, daemon in
+            #expect(status == .notFound)
+            #expect(methods(daemon) == ["parent.resume", "time.usage"])
+        }
+        let grants = UsageReport.GrantLeft(
+            grant: Grant(
+                id: GrantID(rawValue: "code-c1"), minutes: 15, scope: .all, pastQuietHours: false,
+                expires: Instant(seconds: 60),
+                at: Instant(seconds: 0), by: "Anna", origin: .code(CodeID(rawValue: "c1"))), remainingSeconds: 60,
+            number: 1)
+        let problem = UndoGrant.nothing(of: "ben", among: [("ben", [grants])])
+        #expect(problem.message.hasPrefix("no grant of a parent has minutes left for ben; those"))
+        #expect(problem.remedy == "take them back by name: kidctl time undo ben code-c1")
+        #expect(UndoGrant.nothing(of: "ben", among: [("ben", [])]).remedy?.hasSuffix("kidctl time usage ben") == true)
+        // Given in one second to two children: nobody can tell which was the last.
+        let both: [StandIn.Step] = [
+            .reply(Self.parent), .reply(Self.children), .reply(Self.usage(Self.grant("g1", at: 30))),
+            .reply(Self.usage(Self.grant("g1", at: 30))),
+        ]
+        try run(["time", "undo"], token: "kept", both) { status, daemon in
+            #expect(status == .usage)
+            #expect(!methods(daemon).contains("time.undoGrant"))
         }
     }
 

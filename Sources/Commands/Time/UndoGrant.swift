@@ -38,12 +38,8 @@ struct UndoGrant: Verb {
     private struct Found {
         var child: String
         var id: GrantID
-        var at = Instant(seconds: 0)
         /// What it is, where the command did not name it.
         var grant: Grant?
-
-        /// The later one is the greater: of one second, the one with the higher number.
-        var order: (Instant, Int, String) { (at, id.rawValue.utf8.count, id.rawValue) }
     }
 
     /// The last grant of a parent of which something is left.
@@ -52,17 +48,40 @@ struct UndoGrant: Verb {
         let children =
             try child.map { [$0] }
             ?? session.call(ChildList.method, ChildList.Params()).value.children.map(\.id.rawValue)
-        let grants = try children.flatMap { child in
-            try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: 1)).value.grants
-                .map(\.grant).filter(\.isByParent)
-                .map { Found(child: child, id: $0.id, at: $0.at, grant: $0) }
+        let usable = try children.map { child in
+            (child, try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: 1)).value.grants)
         }
-        guard let last = grants.max(by: { $0.order < $1.order }) else {
+        // The last one of each child by the order in which they were given, and of these the latest.
+        let last = usable.compactMap { child, grants in
+            grants.filter { $0.grant.isByParent }.max { $0.number < $1.number }
+                .map { Found(child: child, id: $0.grant.id, grant: $0.grant) }
+        }
+        let latest = last.compactMap(\.grant?.at).max()
+        let found = last.filter { $0.grant?.at == latest }
+        guard let first = found.first else { throw Self.nothing(of: child, among: usable) }
+        guard found.count == 1 else {
+            let names = found.map(\.child).joined(separator: ", ")
             throw Problem(
-                .notFound, "no grant of a parent has minutes left" + (child.map { " for " + $0 } ?? ""),
-                remedy: "see what a child has: kidctl time usage CHILD")
+                .usage, "minutes were given in the same second to \(names)",
+                remedy: "name the child: kidctl time undo \(Advice.quoted(first.child))")
         }
-        return last
+        return first
+    }
+
+    /// No grant of a parent has minutes left: says which other minutes there are, and what takes them back.
+    static func nothing(
+        of child: String?, among usable: [(child: String, grants: [UsageReport.GrantLeft])]
+    ) -> Problem {
+        let others = usable.flatMap { child, grants in grants.map { (child, $0.grant.id.rawValue) } }
+        let message = "no grant of a parent has minutes left" + (child.map { " for " + $0 } ?? "")
+        guard !others.isEmpty else {
+            let remedy = child.map { "see what the child has: kidctl time usage " + Advice.quoted($0) }
+            return Problem(.notFound, message, remedy: remedy)
+        }
+        return Problem(
+            .notFound, message + "; those that are left came by codes or were earned",
+            remedy: "take them back by name: "
+                + others.map { "kidctl time undo \(Advice.quoted($0.0)) \($0.1)" }.joined(separator: ", "))
     }
 
     private static func words(_ grant: Grant, _ child: String, _ page: Page) -> String {

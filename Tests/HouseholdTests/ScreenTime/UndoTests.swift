@@ -22,6 +22,17 @@ struct UndoTests {
         #expect(line.time.usage().grants.isEmpty)
     }
 
+    @Test("Usable grants tell the order in which they were given, of one instant too, whatever their ids and ends")
+    func order() {
+        var line = TimeLine()
+        line.grant(9, id: "request-zzzz")
+        line.grant(5, id: "g1", expires: "2026-11-21T13:00:00+01:00")
+        line.grant(7, id: "a")
+        let grants = line.time.usage().grants
+        #expect(grants.map(\.grant.id.rawValue) == ["g1", "request-zzzz", "a"])
+        #expect(grants.map(\.number) == [2, 1, 3])
+    }
+
     @Test("Twice is harmless, and tells again what was taken back")
     func twice() throws {
         var line = TimeLine()

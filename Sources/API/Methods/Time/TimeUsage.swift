@@ -93,6 +93,9 @@ extension Shape where Value == UsageReport.GrantLeft {
     }
 }
 
+        required(
+            "number", \.number, .count,
+            "What was given later to the child has a greater one, of the same second too.")
 /// An open lease as callers see it.
 public struct OpenLease: Equatable, Sendable {
     /// The id that its client chose.

@@ -55,11 +55,15 @@ public struct UsageReport: Hashable, Sendable {
         public var grant: Grant
         /// Whole seconds left before it is used up or expires.
         public var remainingSeconds: Int
+        /// Its place among all grants of the child that are kept: what was given later has a greater one, of the same
+        /// second too.
+        public var number: Int
 
         /// What is left of a grant.
-        public init(grant: Grant, remainingSeconds: Int) {
+        public init(grant: Grant, remainingSeconds: Int, number: Int) {
             self.grant = grant
             self.remainingSeconds = remainingSeconds
+            self.number = number
         }
     }
 
@@ -154,9 +158,11 @@ extension ScreenTime {
         let ofWeek = UsageReport.OfWeek(
             first: week.lowerBound, usedSeconds: now.book.total(in: week).secondsBegun,
             limitMinutes: policy.weeklyMinutes, remainingSeconds: weeklyLeft?.secondsLeft)
+        let numbers = Dictionary(zip(now.book.grants.map(\.grant.id), 1...), uniquingKeysWith: max)
         let grants = now.book.grants.filter { $0.isUsable(at: moment.wall) }.sortedByExpiry().map { account in
             let left = min(account.left, account.grant.expires - moment.wall)
-            return UsageReport.GrantLeft(grant: account.grant, remainingSeconds: left.secondsLeft)
+            return UsageReport.GrantLeft(
+                grant: account.grant, remainingSeconds: left.secondsLeft, number: numbers[account.grant.id] ?? 0)
         }
         let goals = policy.learningGoals.map { goal in
             UsageReport.OfGoal(goal: goal, learnedSeconds: now.book.time(of: goal, in: week).secondsBegun)
