@@ -91,7 +91,8 @@ extension WatchState {
         if width >= 80 { #expect(lines.allSatisfy { TextWidth.of($0) <= width }) }
     }
 
-    @Test("What was just granted is left today and this week, where the day's own minutes are used too")
+    @Test(
+        "What was just granted is left today, where the day's own minutes are used too; the week's own are the week's")
     func granted() {
         var state = Self.family
         func line(_ name: String) -> String? {
@@ -101,7 +102,27 @@ extension WatchState {
         let grant = LimitView(rule: .grant, grant: GrantID(rawValue: "g1"), limitMinutes: 20, remainingSeconds: 1200)
         state.children[2].decision?.limits.append(grant)
         #expect(line("Ada")?.contains("20 min  ") == true)
-        #expect(line("Ada")?.contains("2 h 20 min") == true)
+        #expect(line("Ada")?.contains("2 h  ") == true)
+        #expect(line("Ada")?.contains("2 h 20 min") == false)
+    }
+
+    @Test("A break takes nothing from what is left today: the day's minutes, those carried over and granted ones")
+    func leftAfterBreak() {
+        var state = Self.family
+        func line() -> String? { screen(state).split(separator: "\n").map(String.init).first { $0.contains("Mia") } }
+        state.children[0].decision = Self.child("mia", .active, left: 59 * 60).decision
+        state.children[0].decision?.limits += [
+            LimitView(rule: .session, limitMinutes: 55, remainingSeconds: 54 * 60),
+            LimitView(rule: .carryOver, remainingSeconds: 5 * 60),
+            LimitView(rule: .grant, limitMinutes: 30, remainingSeconds: 30 * 60),
+        ]
+        state.children[0].decision?.remainingSeconds = 54 * 60
+        #expect(line()?.contains("1 h 34 min") == true)
+        #expect(line()?.contains("\u{25CF} 54 min") == true)
+        // Quiet hours that begin before that end the day's minutes, too.
+        state.children[0].decision?.limits.append(
+            LimitView(rule: .quietHours, remainingSeconds: 70 * 60, beginsAt: Self.now + 70 * .minute))
+        #expect(line()?.contains("1 h 10 min") == true)
     }
 
     @Test("What is left today is never more than the decision leaves, whichever limit or end that comes from")

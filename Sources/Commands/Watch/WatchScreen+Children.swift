@@ -62,30 +62,29 @@ extension WatchScreen {
         }
     }
 
-    /// The day: what the decision leaves of it. While the child may not go on, what its limits would leave.
+    /// The day: what the decision leaves of it. Where no more than a break ends that, or the child may not go on, it is what
+    /// day, week and grants leave.
     private func today(_ decision: Decision?) -> LimitView {
-        let daily = limit(.daily, decision)
-        var today = daily ?? LimitView(rule: .daily)
-        if let decision, decision.allowed {
+        guard let decision else { return LimitView(rule: .daily) }
+        func left(_ rule: LimitRule) -> Int? { limit(rule, decision)?.remainingSeconds }
+        let grants = decision.limits.filter { $0.rule == .grant }
+        var today = limit(.daily, decision) ?? LimitView(rule: .daily)
+        today.limitMinutes = today.limitMinutes.map { grants.reduce($0) { $0 + ($1.limitMinutes ?? 0) } }
+        let isUntilBreak = decision.remainingSeconds != nil && decision.remainingSeconds == left(.session)
+        guard !decision.allowed || isUntilBreak else {
             today.remainingSeconds = decision.remainingSeconds
-        } else {
-            let limits = [daily, limit(.weekly, decision)]
-            today.remainingSeconds = limits.compactMap { $0?.remainingSeconds }.min()
+            return today
         }
+        let day = today.remainingSeconds.map { $0 + (left(.carryOver) ?? 0) }
+        let limits = [day, left(.weekly)].compactMap { $0 }.min()
+        let granted = grants.reduce(0) { $0 + ($1.remainingSeconds ?? 0) }
+        let ends = decision.allowed ? [left(.quietHours), left(.allowedWindow)] : []
+        today.remainingSeconds = (ends + [limits.map { $0 + granted }]).compactMap { $0 }.min()
         return today
     }
 
-    /// What is left of a limit together with what was granted beyond it.
     private func limit(_ rule: LimitRule, _ decision: Decision?) -> LimitView? {
-        guard let decision, var limit = decision.limits.first(where: { $0.rule == rule }) else { return nil }
-        let grants = decision.limits.filter { $0.rule == .grant }
-        limit.remainingSeconds = limit.remainingSeconds.map { left in
-            grants.reduce(left) { $0 + ($1.remainingSeconds ?? 0) }
-        }
-        limit.limitMinutes = limit.limitMinutes.map { minutes in
-            grants.reduce(minutes) { $0 + ($1.limitMinutes ?? 0) }
-        }
-        return limit
+        decision?.limits.first { $0.rule == rule }
     }
 
     private func left(_ seconds: Int?, _ decision: Decision?) -> String {
