@@ -7,7 +7,9 @@ struct UsageText {
     var page: Page
 
     var text: String {
-        var text = days + "\n" + page.paragraph(week)
+        var text =
+            days + "\n"
+            + page.paragraph(week + (detail("usage.weekGranted", report.week.grantedSeconds).map { " " + $0 } ?? ""))
         for goal in report.goals { text += page.paragraph(sentence(of: goal)) }
         for grant in report.grants { text += page.paragraph(sentence(of: grant)) }
         for lease in report.leases {

@@ -20,7 +20,7 @@ extension LearningOverview {
             starsEarned: child.learning.starsEarned, points: child.points,
             month: Month(of: child.rewards, on: today),
             week: Week(
-                first: week.lowerBound, learningSeconds: child.time.learning(in: week).secondsBegun),
+                first: week.lowerBound, learningSeconds: child.time.seconds(in: week, of: \.learning)),
             recent: seen.recent,
             heatMap: lastDays.map { HeatDay(day: $0, lessons: child.rewards.day($0).lessons) },
             accuracy: forParent ? Accuracies(of: child.rewards, recent: lastDays) : nil)

@@ -123,11 +123,9 @@ extension ReportTotals {
         let study = child.study.sum(in: days)
         // Those whose shares are told beside it, and not only those that count for badges.
         let answers = study?.subjects.reduce(0) { $0 + $1.first } ?? 0
-        // The sum of what is told of each day, so that a reader who adds the days up gets the same.
-        let uses = days.map(child.time.use)
         self.init(
-            screenSeconds: uses.reduce(0) { $0 + $1.total.secondsBegun },
-            learningSeconds: uses.reduce(0) { $0 + $1.learning.secondsBegun },
+            screenSeconds: child.time.seconds(in: days, of: \.total),
+            learningSeconds: child.time.seconds(in: days, of: \.learning),
             sessions: study?.sessions ?? 0, lessons: sum(\.lessons),
             learningDays: learned.filter(\.counts).count, answers: answers, newSkills: sum(\.newSkills),
             newFacts: sum(\.newFacts), stars: sum(\.stars))

@@ -93,8 +93,11 @@ public struct TimeBook: Equatable, Sendable {
     /// Milliseconds spent in learning activities on a household day.
     func learning(on day: Day) -> Milliseconds { sum(in: day..<day.advanced(by: 1), of: \.learning) }
 
-    /// All milliseconds used on the household days of a range.
-    public func total(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.total) }
+    /// Seconds of something on the household days of a range: the sum of what is told of each day, begun seconds counted,
+    /// so that a reader who adds the days up gets the same.
+    func seconds(in range: Range<Day>, of amount: (DayUse) -> Milliseconds) -> Int {
+        Int(clamping: sum(in: range) { Milliseconds(amount($0).secondsBegun) })
+    }
 
     /// Milliseconds that a counter counted on the household days of a range.
     public func counted(_ name: String, in range: Range<Day>) -> Milliseconds {

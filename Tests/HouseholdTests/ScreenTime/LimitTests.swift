@@ -180,6 +180,24 @@ struct LimitTests {
         #expect(report.days.count == 7)
     }
 
+    @Test("A week is the sum of its days, begun seconds counted on each; what grants paid is told of both")
+    func weekOfDays() {
+        var line = TimeLine(at: "2026-11-16T12:00:00+01:00", daily: 60)
+        line.time.policy.learningGoals = [LearningGoal(subject: nil, weeklyMinutes: 30)]
+        for _ in 0..<3 {
+            line.use(10_300, ActivityRef(subject: "math", lesson: "counting"))
+            line.pass(.day)
+        }
+        line.time.policy.dailyMinutes = 0
+        line.grant(4)
+        line.use(20_300)
+        let report = line.time.usage()
+        #expect(report.days.reduce(0) { $0 + $1.usedSeconds } == 54)
+        #expect(report.week.usedSeconds == 54 && line.view(.weekly)?.usedSeconds == 54)
+        #expect(report.week.grantedSeconds == 21)
+        #expect(report.goals.map(\.learnedSeconds) == [33])
+    }
+
     @Test("A lease is not begun when the child may not, and the refusal holds the whole answer")
     func notNow() {
         let line = TimeLine(daily: 0)

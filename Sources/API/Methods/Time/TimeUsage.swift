@@ -78,9 +78,12 @@ extension Shape where Value == UsageReport.OnDay {
 extension Shape where Value == UsageReport.OfWeek {
     static let weekUsage = Shape.object("WeekUsage", "A household week.", make: UsageReport.OfWeek.init) {
         required("first", \.first, .day)
-        required("usedSeconds", \.usedSeconds, .count)
+        required("usedSeconds", \.usedSeconds, .count, "The sum of those of its days.")
         required("limitMinutes", \.limitMinutes, .nullable(.count))
         optional("remainingSeconds", \.remainingSeconds, .count, "What the weekly limit leaves; absent: unlimited.")
+        defaulted(
+            "grantedSeconds", \.grantedSeconds, .count, to: 0,
+            "Seconds of those used that grants paid, which take nothing from the limit.")
     }
 }
 
@@ -90,12 +93,12 @@ extension Shape where Value == UsageReport.GrantLeft {
     ) {
         required("grant", \.grant, .grant)
         required("remainingSeconds", \.remainingSeconds, .count)
-    }
-}
-
         required(
             "number", \.number, .count,
             "What was given later to the child has a greater one, of the same second too.")
+    }
+}
+
 /// An open lease as callers see it.
 public struct OpenLease: Equatable, Sendable {
     /// The id that its client chose.

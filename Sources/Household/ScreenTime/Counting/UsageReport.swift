@@ -39,9 +39,14 @@ public struct UsageReport: Hashable, Sendable {
         public var limitMinutes: Int?
         /// Whole seconds that the weekly limit leaves; nil when it is unlimited.
         public var remainingSeconds: Int?
+        /// Seconds of those used that grants paid, which take nothing from the limit.
+        public var grantedSeconds: Int
 
         /// The use of a week.
-        public init(first: Day, usedSeconds: Int, limitMinutes: Int?, remainingSeconds: Int?) {
+        public init(
+            first: Day, usedSeconds: Int, limitMinutes: Int?, remainingSeconds: Int?, grantedSeconds: Int = 0
+        ) {
+            self.grantedSeconds = grantedSeconds
             self.first = first
             self.usedSeconds = usedSeconds
             self.limitMinutes = limitMinutes
@@ -156,8 +161,9 @@ extension ScreenTime {
         let week = calendar.week(of: today)
         let weeklyLeft = now.limitsLeft(on: today).weekly
         let ofWeek = UsageReport.OfWeek(
-            first: week.lowerBound, usedSeconds: now.book.total(in: week).secondsBegun,
-            limitMinutes: policy.weeklyMinutes, remainingSeconds: weeklyLeft?.secondsLeft)
+            first: week.lowerBound, usedSeconds: now.book.seconds(in: week, of: \.total),
+            limitMinutes: policy.weeklyMinutes, remainingSeconds: weeklyLeft?.secondsLeft,
+            grantedSeconds: now.book.seconds(in: week, of: \.granted))
         let numbers = Dictionary(zip(now.book.grants.map(\.grant.id), 1...), uniquingKeysWith: max)
         let grants = now.book.grants.filter { $0.isUsable(at: moment.wall) }.sortedByExpiry().map { account in
             let left = min(account.left, account.grant.expires - moment.wall)
@@ -165,7 +171,7 @@ extension ScreenTime {
                 grant: account.grant, remainingSeconds: left.secondsLeft, number: numbers[account.grant.id] ?? 0)
         }
         let goals = policy.learningGoals.map { goal in
-            UsageReport.OfGoal(goal: goal, learnedSeconds: now.book.time(of: goal, in: week).secondsBegun)
+            UsageReport.OfGoal(goal: goal, learnedSeconds: now.book.seconds(for: goal, in: week))
         }
         return UsageReport(days: days, week: ofWeek, leases: now.book.leases, grants: grants, goals: goals)
     }

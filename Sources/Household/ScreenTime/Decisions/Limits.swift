@@ -17,10 +17,10 @@ extension ScreenTime {
                     remainingSeconds: left.secondsLeft))
         }
         if let left = purse.weekly {
-            let used = book.total(in: calendar.week(of: today))
             limits.append(
                 LimitView(
-                    rule: .weekly, limitMinutes: policy.weeklyMinutes, usedSeconds: used.secondsBegun,
+                    rule: .weekly, limitMinutes: policy.weeklyMinutes,
+                    usedSeconds: book.seconds(in: calendar.week(of: today), of: \.total),
                     remainingSeconds: left.secondsLeft))
         }
         if let left = purse.session { limits.append(sessionView(left, glance.sessionUsed)) }

@@ -22,8 +22,8 @@ public struct LearningGoal: Hashable, Sendable {
 }
 
 extension TimeBook {
-    /// Milliseconds that count for a goal on the household days of a range.
-    public func time(of goal: LearningGoal, in range: Range<Day>) -> Milliseconds {
-        goal.counter.map { counted($0.name, in: range) } ?? learning(in: range)
+    /// Seconds that count for a goal on the household days of a range: the sum of those of each day.
+    func seconds(for goal: LearningGoal, in range: Range<Day>) -> Int {
+        seconds(in: range) { day in goal.counter.map { day.counted($0.name) } ?? day.learning }
     }
 }
