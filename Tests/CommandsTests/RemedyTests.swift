@@ -49,4 +49,12 @@ import Testing
         guard words.first != "and" else { return }
         #expect(MistypedCommand.problem(in: Array(words.prefix(2))) == nil, "\(remedy)")
     }
+
+    @Test("What helps names the child that the command named, as a shell reads it")
+    func child() {
+        let problem = Problem(.notFound, "no", remedy: "see the grants: kidctl time usage CHILD")
+        #expect(problem.about(child: "mia").remedy == "see the grants: kidctl time usage mia")
+        #expect(problem.about(child: "Mia Ada").remedy == "see the grants: kidctl time usage 'Mia Ada'")
+        #expect(Problem(.notFound, "no").about(child: "mia").remedy == nil)
+    }
 }

@@ -3,6 +3,7 @@ import Client
 import Household
 import JSONRPC
 import Shapes
+import StrictJSON
 import Words
 
 /// One run of a command: the connection, who is in front of it, and what it prints.
@@ -41,8 +42,13 @@ final class Invocation {
     /// Calls a method: as a parent's where a PIN was named or a token is kept, whatever the method is, so that whoever
     /// is unlocked is a parent for every verb. One that needs a parent asks for the PIN first.
     func call<Params, Result>(_ method: Method<Params, Result>, _ params: Params) throws -> CallReply<Result> {
-        try asNeeded(parent: method.role == .parent || isParentNamed) { () throws(ClientError) in
-            try connection.answer(method, params)
+        do {
+            return try asNeeded(parent: method.role == .parent || isParentNamed) { () throws(ClientError) in
+                try connection.answer(method, params)
+            }
+        } catch let problem as Problem {
+            let named = (try? JSONDocument(scanning: method.params.encode(params)))?.root.member("child")?.string
+            throw named.map(problem.about) ?? problem
         }
     }
 

@@ -61,9 +61,19 @@ struct Problem: Error, Equatable {
         return problem
     }
 
+    /// The same for a command that names a child: what helps can be typed as it stands.
+    func about(child: String) -> Problem {
+        var problem = self
+        problem.remedy = remedy?.replacing(Self.someChild, with: Advice.quoted(child))
+        return problem
+    }
+
+    /// Stands in a remedy for a child that is not known.
+    private static let someChild = "CHILD"
+
     /// What lifts a "not now" by a parent's hand, if anything does.
     private static func remedy(for refused: ClientError.Refused) -> String? {
-        let commands = refused.lifts.compactMap { $0.command(for: "CHILD") }
+        let commands = refused.lifts.compactMap { $0.command(for: someChild) }
         return commands.isEmpty ? nil : "a parent can help: " + commands.joined(separator: ", or ")
     }
 
