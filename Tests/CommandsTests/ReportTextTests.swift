@@ -37,6 +37,8 @@ import Words
             "Right answers", "Frequent mistakes", "Reviews, challenges, badges", "Math facts up to 20",
         ]
         #expect(lines.filter(sections.contains) == sections)
+        // Why the times of subjects can be less than the learning time above them.
+        #expect(lines.contains { $0.hasPrefix("A subject's time is counted from one answer to the next.") })
         #expect(
             lines.contains(
                 "Time   2 h 3 min of learning, 3 h 18 min of other screen time"))

@@ -124,7 +124,8 @@ function subjects(scene, report) {
   return card(scene.say("web.parent.report.subjects"), {}, table(
     scene.say("web.parent.report.ofHundred"),
     [scene.say("web.parent.subject"), scene.say("web.parent.report.learning"), scene.say("web.parent.report.lessons"), scene.say("web.parent.report.rightHead")],
-    report.reportSubjects.slice(0, mostRows).map((subject) => [subject.title, lengthDone(scene, subject.learningSeconds), String(subject.lessonCount), right(scene, subject.rightShare)])));
+    report.reportSubjects.slice(0, mostRows).map((subject) => [subject.title, lengthDone(scene, subject.learningSeconds), String(subject.lessonCount), right(scene, subject.rightShare)])),
+    h("p", { class: "note" }, scene.say("web.parent.report.subjects.note")));
 }
 
 /**

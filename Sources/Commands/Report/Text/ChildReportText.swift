@@ -82,7 +82,9 @@ struct ChildReportText {
     }
 
     private var subjects: String {
-        child.subjects.isEmpty ? "" : section("subjects", table(child.subjects, .ofSubjects))
+        guard !child.subjects.isEmpty else { return "" }
+        return section(
+            "subjects", table(child.subjects, .ofSubjects) + page.paragraph(words.say("subjects.note"), .dim))
     }
 
     private var learned: String {
