@@ -141,6 +141,9 @@ public struct FactBook: Hashable, Sendable {
         return record.state == .fluent
     }
 
+    /// The records that were known at any time: what the child is told, since it never falls.
+    public var everKnownCount: Int { records.values.count { $0.best >= .known } }
+
     /// The records that were fluent once, now or before: it never falls.
     public var everFluentCount: Int { records.values.count { $0.best == .fluent } }
 

@@ -26,8 +26,8 @@ extension FactBandChange {
 extension FactBook {
     /// A sentence for the child: only what never falls.
     public var words: Saying {
-        let known = records.values.count { $0.best >= .known }
-        let fluent = records.values.count { $0.best == .fluent }
+        let known = everKnownCount
+        let fluent = everFluentCount
         if known == 0 { return Saying("facts.none") }
         let found = Saying("facts.known", ["count": .number(known)])
         return fluent == 0 ? found : found + Saying("facts.fluent", ["count": .number(fluent)])
@@ -38,12 +38,16 @@ extension FactBook {
         guard let band else {
             return Saying(records.isEmpty ? "parent.facts.none" : "parent.facts.placing")
         }
-        let status = Saying(
+        var status = Saying(
             "parent.facts.status",
             [
                 "band": .number(band.rawValue), "title": .saying(band.title), "all": .number(FactRecordID.all.count),
                 "known": .number(known.count), "fluent": .number(fluentCount),
             ])
+        // The child reads another number then, which never falls.
+        if everKnownCount > known.count {
+            status = status + Saying("parent.facts.ever", ["count": .number(everKnownCount)])
+        }
         return typing == nil ? status + Saying("parent.facts.notCopied") : status
     }
 }

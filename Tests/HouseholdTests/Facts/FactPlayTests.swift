@@ -25,6 +25,23 @@ struct FactPlayTests {
         return try learner.answer(isChoice ? learner.choice(right: false) : .text("99"))
     }
 
+    @Test("Where facts were forgotten, a parent reads both numbers: those known now and those that the child is told")
+    func forgotten() {
+        var book = FactBook()
+        book.band = .small
+        for number in 1...3 {
+            var record = FactRecord(on: Day(number: 20_000))
+            (record.answers, record.needed, record.best) = (3, number == 1 ? 1 : 0, .known)
+            book.records[number] = record
+        }
+        #expect("\(book.words)" == "You have found 3 facts.")
+        let told = "\(book.wordsForParents)"
+        #expect(told.contains(" 2 are known, "))
+        #expect(told.contains("The child reads how many were known at some time: 3."))
+        book.records[1]?.needed = 0
+        #expect(!"\(book.wordsForParents)".contains("at some time"))
+    }
+
     @Test("A sprint without an answer is no reason for praise, and who copies badly is told how it went")
     func nothingDone() throws {
         var learner = Self.learner()
