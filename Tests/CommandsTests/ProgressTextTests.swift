@@ -61,6 +61,8 @@ import Words
             ])
         #expect(lines.contains { $0.hasPrefix("Math     ████░░░░  1 of 2 ") && $0.hasSuffix(" 1 of 3") })
         #expect(lines.contains("·░▒█"))
+        // What is done in the table of lessons may be less than what counts here.
+        #expect(lines.contains { $0.hasPrefix("Finished lessons with 40 of 100 right or more") })
         #expect(!lines.contains { $0.hasPrefix("Right") })
     }
 

@@ -54,6 +54,9 @@ import Words
             "54 in the purse, 60 earned", "3 Finder", "390 of 600", "1 Seedling", "90 of 100", "New: On Fire",
             "6 days in a row!", "█",
         ] { #expect(text.contains(part), "\(text)") }
+        // A day counts every time; this column has each lesson once.
+        let wide = ShowRewards.text(Self.summary, Self.page(120))
+        #expect(wide.uppercased().contains("DIFFERENT LESSONS"), "\(wide)")
     }
 
     @Test("A terminal in another language has none of kidd's own words in English", arguments: ["de", "es", "fr"])

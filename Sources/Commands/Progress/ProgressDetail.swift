@@ -148,6 +148,14 @@ struct HeatMapText {
     private static let shades = ["·", "░", "▒", "█"]
     private static let weekDays = 7
 
+    /// What the signs count: as much as is needed for a learning day and for rewards.
+    static func title(days: Int, _ page: Page) -> String {
+        page.paragraph(
+            page.say(
+                "progress.heat", ["percent": .number(RewardRules.percentThatCounts), "days": .number(days)]),
+            .bold)
+    }
+
     var text: String {
         guard let first = days.first?.day else { return "" }
         let lines = (0..<Self.weekDays).map { row -> String in
@@ -157,7 +165,7 @@ struct HeatMapText {
             }
             return page.styled(name, .dim) + "  " + page.styled(cells.joined(), .green)
         }
-        return page.styled(page.say("progress.heat", ["days": .number(days.count)]), .bold) + "\n"
+        return HeatMapText.title(days: days.count, page)
             + lines.map { $0 + "\n" }.joined() + page.paragraph(page.say("progress.legend"), .dim)
     }
 }

@@ -85,7 +85,7 @@ struct ProgressText {
 
     private var heatMap: String {
         let row = overview.heatMap.map { Self.shades[min(max(0, $0.level), Self.shades.count - 1)] }.joined()
-        return page.styled(page.say("progress.heat", ["days": .number(overview.heatMap.count)]), .bold) + "\n"
+        return HeatMapText.title(days: overview.heatMap.count, page)
             + page.styled(row, .green) + "\n" + page.paragraph(page.say("progress.legend"), .dim)
     }
 

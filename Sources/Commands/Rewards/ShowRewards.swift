@@ -38,7 +38,7 @@ struct ShowRewards: Verb {
         ])
         var table = Table([
             page.column("levelOf"), .init(""), page.column("level", .cut), page.column("points", right: true),
-            page.column("lessons", right: true, spare: true),
+            page.column("differentLessons", right: true, spare: true),
         ])
         let width = RewardText.barWidth(page, beside: 52)
         table.add(
