@@ -52,7 +52,7 @@ import Words
         let text = ShowRewards.text(Self.summary, Self.page(80))
         for part in [
             "54 in the purse, 60 earned", "3 Finder", "390 of 600", "1 Seedling", "90 of 100", "New: On Fire",
-            "6 days in a row!", "█",
+            "A streak of 6 learning days!", "█",
         ] { #expect(text.contains(part), "\(text)") }
         // A day counts every time; this column has each lesson once.
         let wide = ShowRewards.text(Self.summary, Self.page(120))
@@ -92,7 +92,7 @@ import Words
     @Test("A streak shows the days, a day of rest as one, and the weeks in whole words")
     func days() {
         let text = ShowStreak.text(Self.streaks, Self.page(120))
-        for part in ["▒▒ rest", "Today", "██", "6 days in a row! The longest: 9.", "1 learning day; 3 make it count."] {
+        for part in ["▒▒ rest", "Today", "██", "A streak of 6 learning days! The longest: 9.", "1 learning day; 3 make it count."] {
             #expect(text.contains(part), "\(text)")
         }
     }

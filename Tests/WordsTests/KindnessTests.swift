@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    @Test(
+        "A streak may hold days of rest: no sentence calls its days consecutive, and no two badges say the same",
+        arguments: ["en", "de", "es", "fr"])
+    func streaks(tag: String) throws {
+        let sentences = try Self.sentences(tag)
+        let begins = ["streak.", "badge.streak.", "rule.streak", "event.streak", "goal.streakDays", "template.streak-"]
+        for (key, text) in sentences where begins.contains(where: key.hasPrefix) {
+            for word in ["in a row", "hintereinander", "seguidos", "de suite"] {
+                #expect(!text.contains(word), "\(tag): \(key): \(text)")
+            }
+        }
+        let badges = sentences.filter { $0.key.hasPrefix("badge.") && $0.key.hasSuffix(".description") }.map(\.text)
+        #expect(Set(badges).count == badges.count)
+    }
+
     @Test("A language without a list of such words is found", arguments: Language.tags)
     func listed(tag: String) {
         #expect(Self.banned[String(tag.prefix(2))] != nil)
