@@ -219,8 +219,8 @@ class Evening(ParentCase):
     def test_the_button_locks(self):
         page = self.at("house/audit")
         expect(page.locator(".p-audit li").first).to_be_visible()
-        page.get_by_role("button", name="Lock", exact=True).click()
-        expect(page.locator(".p-unlock")).to_contain_text("Locked.")
+        page.get_by_role("button", name="Done here", exact=True).click()
+        expect(page.locator(".p-unlock")).to_contain_text("The parents' side is closed.")
         expect(page.locator(".p-nav")).to_have_count(0)
         self.assertEqual(page.complaints, [])
 

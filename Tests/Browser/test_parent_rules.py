@@ -134,7 +134,7 @@ class Rules(ParentCase):
         self.told_of(page, "The new limits for Mia are not saved")
         self.go(page, "limits/ben")
         expect(page.get_by_label("Minutes a day", exact=True).first).to_have_value("60")
-        page.get_by_role("button", name="Lock", exact=True).click()
+        page.get_by_role("button", name="Done here", exact=True).click()
         expect(page.locator(".p-unlock")).to_be_visible()
         self.enter(page)
         # What another parent has saved meanwhile is not undone.

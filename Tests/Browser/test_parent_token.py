@@ -205,7 +205,7 @@ class Token(ParentCase):
         page = self.open()
         page.get_by_role("radio", name="Alex").check()
         self.enter(page, "73610")
-        page.get_by_role("button", name="Lock", exact=True).click()
+        page.get_by_role("button", name="Done here", exact=True).click()
         expect(page.get_by_role("radio", name="Alex")).to_be_checked()
         self.told("parent.remove", parent="alex")
 
