@@ -47,6 +47,9 @@ class Evening(ParentCase):
         self.rig.ctl("time", "ask", "mia", "20m", "--reason", "the film is nearly over")
         card = page.locator(".p-request", has_text="the film is nearly over")
         expect(card).to_contain_text("Mia asks for 20 min")
+        # When it was asked is no part of the reason.
+        expect(card.locator("p", has_text="the film is nearly over")).to_have_text("the film is nearly over")
+        expect(card.locator("p.note")).to_have_text(re.compile(r"^asked at \d\d:\d\d$"))
         card.get_by_text("Other minutes, or a word").click()
         card.get_by_role("button", name="5 minutes fewer").click()
         card.get_by_label("A word to Mia").fill("then dinner")
@@ -169,7 +172,7 @@ class Evening(ParentCase):
         expect(ben.locator(".p-ring-number")).to_have_count(0)
         self.rig.ctl("time", "ask", "ben", "20m", "--reason", "the last level")
         card = page.locator(".p-request", has_text="the last level")
-        expect(card).to_contain_text("Quiet hours until 22:00. Minutes help before that only with this check:")
+        expect(card).to_contain_text("Quiet hours until 22:00. Until then, minutes help only if you tick this:")
         expect(card.get_by_role("checkbox")).to_be_checked()
         card.get_by_role("button", name="Yes, 20 min").click()
         self.told_of(page, "Ben may go on now: 20 min")

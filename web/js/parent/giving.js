@@ -29,7 +29,7 @@ export function pastQuiet(scene, child) {
       (isClosed ? first : rest).append(choice);
     }
     wasClosed = isClosed;
-    const words = isClosed ? scene.say("web.parent.closedNow", { what }) : isLocked(decision) ? scene.say("web.parent.lockedNow", { what }) : "";
+    const words = isClosed ? (decision?.allowed ? scene.say("web.parent.closedSoon") : scene.say("web.parent.closedNow", { what })) : isLocked(decision) ? scene.say("web.parent.lockedNow", { what }) : "";
     const old = first.querySelector("p");
     if (old?.textContent === words) return;
     old?.remove();

@@ -47,8 +47,8 @@ export function requestCard(scene, request, today) {
   const element = card(
     scene.say("web.parent.asks", { name, minutes: lengthOfMinutes(scene, request.minutes) }),
     { class: "p-request", "data-request": request.request },
-    h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason"), " ",
-      h("span", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), when }) : when)),
+    h("p", {}, request.reason ? h("q", {}, request.reason) : scene.say("web.parent.noReason")),
+    h("p", { class: "note" }, request.activity ? scene.say("web.parent.askedFor", { what: activityName(scene, request.activity), when }) : when),
     past.first, h("div", { class: "row" }, yes, button(scene.say("web.parent.decline"), () => void decide(false), { class: "big" })),
     h(
       "details", {}, h("summary", {}, scene.say("web.parent.answerMore")),
