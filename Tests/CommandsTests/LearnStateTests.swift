@@ -335,6 +335,17 @@ import Words
         #expect(state.type("⎋") == [.next])
     }
 
+    @Test("A sprint is offered to all but the youngest, to whom it is always refused", arguments: [true, false])
+    func sprintOffered(offersClock: Bool) {
+        var state = LearnState(language: .english, offersClock: offersClock)
+        _ = state.take(Self.next(Self.lesson("one", of: "math", "count")), to: .next, at: 0)
+        guard case .menu(let menu) = state.stage else {
+            Issue.record("there is no menu")
+            return
+        }
+        #expect(menu.items.contains { $0.text == "60 seconds of arithmetic" } == offersClock)
+    }
+
     @Test("A sprint ends by its own clock")
     func sprint() {
         var state = LearnState(language: .english)

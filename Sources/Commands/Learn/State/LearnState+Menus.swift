@@ -106,9 +106,9 @@ extension LearnState {
             LearnMenu.Item(text: say("learn.menu.lessons"), goal: .lessons(forQuiz: false)),
             LearnMenu.Item(text: say("learn.menu.quiz"), goal: .lessons(forQuiz: true)),
             LearnMenu.Item(text: say("learn.menu.practice"), goal: .strategies),
-            LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint)),
-            LearnMenu.Item(text: say("learn.menu.copying"), goal: .begin(.copying)),
         ]
+        if offersClock { items.append(LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint))) }
+        items.append(LearnMenu.Item(text: say("learn.menu.copying"), goal: .begin(.copying)))
         stage = .menu(LearnMenu(title: next.say.printable, items: items))
         return calls
     }

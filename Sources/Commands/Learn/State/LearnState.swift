@@ -47,7 +47,7 @@ struct LearnState {
     var section: String?
     /// The lesson or quiz that is being chosen.
     var choice = LessonChoice()
-    /// Whether a quiz may have a clock: not for the youngest.
+    /// Whether anything runs against a clock, a quiz or a sprint: not for the youngest.
     let offersClock: Bool
     /// Whether the child left while time was over.
     private(set) var mayNot = false
