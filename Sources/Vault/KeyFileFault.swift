@@ -93,8 +93,8 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
                 + Self.beside(folder)
         case .anotherFolders(let owner, let folder):
             "the key file \(path) belongs to the household in \(owner), and a change or an erasure of the one in \(folder) would "
-                + "take it from that: give this one a copy of the key file and name that with --key-file (cp -p \(path) "
-                + "\(Self.beside(folder))). If the other folder is no longer wanted, remove it (rm -r \(owner))"
+                + "take it from that: give this one a copy of the key file and name that with --key-file (cp -pi \(path) "
+                + "\(Self.beside(folder, but: path))). To clear this one away: kidd erase, which leaves the key file"
         case .notAWrappedKey:
             "the file \(path) is no wrapped household key: put back the one of the copy of the data folder that you saved"
         case .unreadable(let errno):
@@ -104,8 +104,9 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// The key file beside a data folder, which is found by itself.
-    private static func beside(_ folder: String) -> String {
-        (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + ".key"
+    /// The key file beside a data folder, which is found by itself; where it is the one that is not to be used, another.
+    private static func beside(_ folder: String, but path: String = "") -> String {
+        let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return folder + (path == folder + ".key" ? "-own.key" : ".key")
     }
 }

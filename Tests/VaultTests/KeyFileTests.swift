@@ -57,6 +57,14 @@ import Testing
         #expect(kind(loading: folder.path("none/none")) == .missing)
     }
 
+    @Test("A copy of the data folder is told a name for its key file that is not the file itself")
+    func copyOfItsOwn() {
+        for (path, own) in [("/home.key", "/copy.key"), ("/copy.key", "/copy-own.key")] {
+            let fault = KeyFileFault(kind: .anotherFolders(owner: "/home", folder: "/copy/"), path: path)
+            #expect(fault.description.contains("cp -pi \(path) \(own)"))
+        }
+    }
+
     @Test("A file that nobody can look at is not used")
     func unknown() {
         let fault = KeyFileFault(kind: .unreadable(errno: EBADF), path: "key")

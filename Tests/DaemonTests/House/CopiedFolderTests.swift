@@ -44,7 +44,9 @@ struct CopiedFolderTests {
     private func expectRefused(_ body: () throws -> Void) {
         let fault = #expect(throws: StartFault.self) { try body() }
         let text = "\(String(describing: fault))"
-        #expect(text.contains("belongs to the household in \(home.dataFolder)") && text.contains("cp -p"), "\(text)")
+        #expect(
+            text.contains("belongs to the household in \(home.dataFolder)") && text.contains("cp -pi \(home.keyFile) "),
+            "\(text)")
     }
 
     private func expectOpen(_ daemon: TestDaemon) throws {
