@@ -92,7 +92,10 @@ import Words
     @Test("A streak shows the days, a day of rest as one, and the weeks in whole words")
     func days() {
         let text = ShowStreak.text(Self.streaks, Self.page(120))
-        for part in ["▒▒ rest", "Today", "██", "A streak of 6 learning days! The longest: 9.", "1 learning day; 3 make it count."] {
+        for part in [
+            "▒▒ rest", "Today", "██", "A streak of 6 learning days! The longest: 9.",
+            "1 learning day; 3 make it count.",
+        ] {
             #expect(text.contains(part), "\(text)")
         }
     }
