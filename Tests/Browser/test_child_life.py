@@ -200,6 +200,14 @@ class LifeTest(ChildTest):
         page.locator(".ending .sprint-count").wait_for()
         self.quiet(page)
 
+    def test_a_sprint_that_was_left_has_no_number_of_questions(self):
+        page = self.page()
+        page.locator(".facts .button", has_text="60 seconds").click()
+        self.ready(page)
+        page.go_back()
+        self.assertEqual(page.locator(".next a.primary").inner_text().strip(), "Go on")
+        self.quiet(page)
+
     def test_practice_and_copying_are_typed(self):
         page = self.page()
         for name in ("Practice", "Copy numbers"):

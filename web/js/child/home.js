@@ -119,7 +119,7 @@ function showNext(sitting, place, next) {
   const at = next.place;
   const mayStart = next.time.allowed || next.time.finish !== undefined;
   const start = at
-    ? linkButton(sitting.say("web.child.resume", { number: at.number, total: at.total }), sitting.path("play", at.activity), { class: "primary huge" })
+    ? linkButton(at.kind === "timed" ? sitting.say("web.child.goOn") : sitting.say("web.child.resume", { number: at.number, total: at.total }), sitting.path("play", at.activity), { class: "primary huge" })
     : wish && button([icon("play"), sitting.say("web.child.start")], () => void begin(sitting, wish), { class: "primary huge" });
   put(place, card(sitting.say("web.child.next.title"), { class: "next" },
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
