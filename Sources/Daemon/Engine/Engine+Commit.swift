@@ -93,6 +93,8 @@ extension Engine {
         for record in records {
             let told = EventProjection(commits.ledger, context.badges) { [context] child, grant in
                 context.caution(about: grant, of: child, at: moment)
+            } left: { [context] child, activity in
+                context.left(for: activity, of: child, at: moment)
             }.events(of: record)
             commits.take(record)
             notice(record)

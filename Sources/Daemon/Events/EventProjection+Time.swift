@@ -68,21 +68,22 @@ extension EventProjection {
             guard var request = state.requests.request(id) else { return nil }
             request.answer = answer
             let caution = answer.grant.flatMap { self.caution(about: $0, in: record, state) }
-            return requestEvent(.decided, request, state.profile, at, caution)
+            let left = answer.isApproved ? nil : left(state, request.activity ?? .anything)
+            return requestEvent(.decided, request, state.profile, at, caution, left)
         }
     }
 
     /// The event about a request, with the words for a parent and for the child.
     func requestEvent(
         _ what: RequestNews.What, _ request: TimeRequest, _ profile: ChildProfile, _ at: Instant,
-        _ caution: Saying? = nil
+        _ caution: Saying? = nil, _ left: Int? = nil
     ) -> Event {
         let state = request.state(at: at)
         let heard = RequestNews(
             what: what, request: request.id, minutes: request.minutes, reason: request.reason,
             activity: request.activity, state: state, expires: request.expires, grant: request.answer?.grant,
             grantedMinutes: request.answer?.minutes, word: request.answer?.word,
-            say: RequestWords.child(request, state, caution: caution))
+            say: RequestWords.child(request, state, caution: caution, left: left))
         var told = heard
         told.by = request.answer?.by
         told.say = RequestWords.parent(request, state, of: profile.name)

@@ -13,14 +13,18 @@ struct EventProjection {
     private let badges: BadgeSet
     /// Why a child cannot use all of the minutes that it has got.
     private let caution: (ChildState, GrantID) -> Saying?
+    /// The seconds that a child has for an activity; nil when it has none, or no end is in sight.
+    let left: (ChildState, ActivityRef) -> Int?
 
     init(
         _ family: any FamilyReading, _ badges: BadgeSet,
-        caution: @escaping (ChildState, GrantID) -> Saying? = { _, _ in nil }
+        caution: @escaping (ChildState, GrantID) -> Saying? = { _, _ in nil },
+        left: @escaping (ChildState, ActivityRef) -> Int? = { _, _ in nil }
     ) {
         self.family = family
         self.badges = badges
         self.caution = caution
+        self.left = left
     }
 
     /// The same for a grant of a record, which is in its facts.

@@ -181,6 +181,17 @@ import Testing
         #expect(try undone.text("decision.state") == "notAllowed")
     }
 
+    @Test("Who is declined hears what is still there, at once and later")
+    func declinedWithTimeLeft() throws {
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":93}"#)
+        try child.call("events.subscribe", #"{"child":"mia","topics":["time.request"]}"#)
+        try parent.call("time.decide", decide(try ask(), #""approve":false"#))
+        let say = "Not this time. You still have 1 h 33 min."
+        #expect(try child.allEvents().compactMap { $0["say"]?.string }.contains(say))
+        let own = try child.call("time.requests", #"{"child":"mia"}"#)
+        #expect(try own.text("requests.0.say") == say)
+    }
+
     @Test("Everything about it is in the audit, the child's in simple words")
     func audit() throws {
         let request = try ask(#","reason":"rain""#)

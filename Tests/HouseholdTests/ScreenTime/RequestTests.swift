@@ -119,6 +119,9 @@ struct RequestTests {
         #expect(throws: RequestRefusal.self) { try child.decide(request, Self.yes) }
         let state = RequestState.declined
         #expect(RequestWords.child(outcome.request, state).contains("Dinner."))
+        // Who has time left is told so, and not of another day.
+        let left = RequestWords.child(outcome.request, state, left: 93 * 60)
+        #expect(left.contains("You still have 1 h 33 min.") && !left.contains("Another day"))
         #expect(child.line.time.book.grants.isEmpty)
     }
 

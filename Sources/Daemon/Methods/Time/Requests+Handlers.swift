@@ -88,7 +88,8 @@ extension HandlerContext {
             isForParent
             ? RequestWords.parent(request, state, of: child.profile.name)
             : RequestWords.child(
-                request, state, caution: request.answer?.grant.flatMap { caution(about: $0, of: child, at: moment) })
+                request, state, caution: request.answer?.grant.flatMap { caution(about: $0, of: child, at: moment) },
+                left: state == .declined ? left(for: request.activity ?? .anything, of: child, at: moment) : nil)
         return RequestView(child: child.profile.id, request: request, state: state, say: say)
     }
 

@@ -10,8 +10,12 @@ public enum RequestWords {
 
     /// How a request stands, for the child.
     ///
-    /// - Parameter caution: why the minutes that it got cannot all be used.
-    public static func child(_ request: TimeRequest, _ state: RequestState, caution: Saying? = nil) -> Saying {
+    /// - Parameters:
+    ///   - caution: why the minutes that it got cannot all be used.
+    ///   - left: the seconds that the child has without them; nil: it has none, or no end is in sight.
+    public static func child(
+        _ request: TimeRequest, _ state: RequestState, caution: Saying? = nil, left: Int? = nil
+    ) -> Saying {
         let word = request.answer?.word.map { Saying("request.word", ["word": .text($0)]) }
         func told(_ saying: Saying) -> Saying { word.map { saying + $0 } ?? saying }
         switch state {
@@ -19,7 +23,10 @@ public enum RequestWords {
         case .approved:
             let yes = Saying("request.approved", ["minutes": .number(request.answer?.minutes ?? request.minutes)])
             return told(caution.map { yes + $0 } ?? yes)
-        case .declined: return told(Saying("request.declined"))
+        case .declined:
+            guard let left, left > 0 else { return told(Saying("request.declined")) }
+            return told(
+                Saying("request.declinedLeft", ["time": .saying(length(ToldMinutes.left(seconds: left)))]))
         case .expired: return Saying("request.expired")
         }
     }
