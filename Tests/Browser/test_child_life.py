@@ -276,6 +276,8 @@ class AnswerTest(ChildTest):
         self.rig.parent("policy", "set", "ben", "--daily", "60m")
         self.addCleanup(self.rig.parent, "policy", "set", "ben", "--daily", "unlimited")
         page = self.page("/child/ben")
+        self.begin(page, "Easy ones", child="ben")
+        self.go(page, "/child/ben")
         page.locator(".time-card .ring-long, .time-card .ring-number").first.wait_for()
         self.ask_as_parent("time.lock", child="ben")
         self.addCleanup(lambda: self.ask_as_parent("time.unlock", child="ben"))
@@ -283,6 +285,11 @@ class AnswerTest(ChildTest):
         page.locator(".time-chip .ring-pause").wait_for()
         self.assertEqual(page.locator(".ring-number").count(), 0)
         self.assertIn("Time for a break", page.locator(".time-card .ring").get_attribute("aria-label"))
+        # What is open is no question while neither it nor another one may be done.
+        self.go(page, "/child/ben/lessons")
+        page.locator(".lesson", has_text="One of each").first.click()
+        page.locator(".note-out", has_text="Time for a break").wait_for()
+        self.assertEqual(page.locator(".dialog").count(), 0)
         self.quiet(page)
 
     def test_an_answer_waits_until_the_child_has_read_it(self):

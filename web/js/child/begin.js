@@ -23,8 +23,12 @@ export async function begin(sitting, wish) {
     sitting.handoff = activity;
     play(sitting, activity.activity);
   } catch (error) {
-    if (error instanceof Refusal && error.kind === "open") return await choose(sitting, wish, error);
-    if (error instanceof Refusal && error.kind === "not_now") await sitting.time.ask();
+    if (error instanceof Refusal && (error.kind === "open" || error.kind === "not_now")) await sitting.time.ask();
+    if (error instanceof Refusal && error.kind === "open") {
+      // While nothing may be done, there is nothing to choose.
+      const { brief } = sitting.time;
+      return brief && !brief.allowed && !brief.finish ? app.tell(brief.say, "warn") : await choose(sitting, wish, error);
+    }
     app.tell(sitting.wordsOf(error), "warn");
   } finally {
     sitting.isBeginning = false;
