@@ -89,6 +89,9 @@ class Rules(ParentCase):
         dialog.get_by_label("Name").fill("Holidays")
         dialog.get_by_label("First day").fill(day)
         dialog.get_by_label("Last day").fill(day)
+        # Dates without a rule of their own would do nothing.
+        dialog.get_by_role("button", name="Done").click()
+        self.assertIn("Choose a rule", dialog.get_by_label("Name").evaluate("each => each.validationMessage"))
         dialog.get_by_role("radio", name="Other minutes").check()
         dialog.get_by_label("Minutes", exact=True).fill("120")
         dialog.get_by_role("button", name="Done").click()
@@ -104,6 +107,7 @@ class Rules(ParentCase):
         dialog.get_by_role("button", name="Done").click()
         self.assertEqual(dialog.get_by_label("Last day").evaluate("each => each.validationMessage"), "The last day cannot be before the first.")
         dialog.get_by_label("Last day").fill(day)
+        dialog.get_by_role("radio", name="Other minutes").check()
         dialog.get_by_role("button", name="Done").click()
         expect(dialog).to_have_count(0)
 

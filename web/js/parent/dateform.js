@@ -33,10 +33,12 @@ export function editDate(scene, old, today, weekly, keep) {
       button(scene.say("web.parent.take"), () => {
         last.setCustomValidity(last.value < first.value ? scene.say("web.parent.lastDay.early") : "");
         if (!first.reportValidity() || !last.reportValidity()) return;
+        const rules = { ...minutes.value(), ...windowsMember("quietHours", quiet.value()), ...windowsMember("allowedWindows", allowed.value()) };
+        name.setCustomValidity(Object.keys(rules).length ? "" : scene.say("web.parent.dates.asUsual"));
+        if (!name.reportValidity()) return;
         keep({
           ...(old?.priority === undefined ? {} : { priority: old.priority }), first: first.value, last: last.value,
-          ...(name.value.trim() ? { name: name.value.trim() } : {}), ...minutes.value(),
-          ...windowsMember("quietHours", quiet.value()), ...windowsMember("allowedWindows", allowed.value()),
+          ...(name.value.trim() ? { name: name.value.trim() } : {}), ...rules,
         });
         close();
       }, { class: "primary" }),
