@@ -343,7 +343,7 @@ import Words
             Issue.record("there is no menu")
             return
         }
-        #expect(menu.items.contains { $0.text == "60 seconds of arithmetic" } == offersClock)
+        #expect(menu.items.contains { $0.text == Language.english.say("learn.menu.sprint") } == offersClock)
     }
 
     @Test("A sprint ends by its own clock")
