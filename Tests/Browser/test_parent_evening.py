@@ -88,6 +88,12 @@ class Evening(ParentCase):
         expect(left).to_have_text("60")
         expect(ben.get_by_role("button", name="Take back")).to_have_count(0)
 
+    def test_a_lesson_that_is_on_has_its_title(self):
+        activity = self.told("activity.start", child="ben", lesson="adding-with-objects", replace=True)["activity"]
+        self.addCleanup(self.told, "activity.abandon", activity=activity)
+        ben = self.at("today").locator('[data-child="ben"]')
+        expect(ben).to_contain_text("Now: Adding with things")
+
     def test_what_is_refused_is_said_in_the_dialog(self):
         page = self.at("today")
         page.locator('[data-child="ben"]').get_by_role("button", name="Give time").click()

@@ -21,6 +21,8 @@ export function childCard(scene, child) {
   const element = card(child.name, { class: "p-child", "data-child": child.child }, body);
   /** @type {import("../kidd.js").Usage | undefined} */
   let usage;
+  /** @type {string | undefined} The title of the lesson that is on. */
+  let title;
   let stars = 0;
   let lessons = 0;
 
@@ -29,6 +31,8 @@ export function childCard(scene, child) {
     const decision = await scene.ask("time.mayI", { child: child.child });
     scene.desk.note(child.child, { decision });
     usage = await scene.ask("time.usage", { child: child.child, dayCount: 1 });
+    const lesson = usage.leases[0]?.activity.lesson;
+    title = lesson && (await scene.ask("lesson.check", { child: child.child, lesson }).catch(() => undefined))?.lesson?.title;
     const today = usage.days[0]?.day ?? "";
     const { heatMap } = await scene.ask("progress.heatmap", { child: child.child, dayCount: 1 });
     lessons = heatMap[0]?.lessonCount ?? 0;
@@ -40,11 +44,11 @@ export function childCard(scene, child) {
     const decision = scene.desk.family.get(child.child)?.decision;
     if (!decision || !usage) return;
     // What has not changed is left alone, with the focus in it.
-    const now = JSON.stringify([decision.state, decision.limits, decision.remainingSeconds, usage, stars, lessons]);
+    const now = JSON.stringify([decision.state, decision.limits, decision.remainingSeconds, usage, title, stars, lessons]);
     if (now === drawn) return;
     drawn = now;
     const focused = body.contains(document.activeElement) ? document.activeElement?.getAttribute("data-key") : undefined;
-    put(body, timeOf(scene, child.name, decision, usage), doing(scene, usage, stars, lessons), grants(scene, child.child, usage), actions(scene, child, decision));
+    put(body, timeOf(scene, child.name, decision, usage), doing(scene, usage, title, stars, lessons), grants(scene, child.child, usage), actions(scene, child, decision));
     if (focused) /** @type {HTMLElement | null} */ (body.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
   };
   return { element, load, draw };
@@ -166,15 +170,16 @@ export function stateWords(scene, decision) {
 /**
  * @param {Scene} scene
  * @param {import("../kidd.js").Usage} usage
+ * @param {string | undefined} title That of the lesson that is on.
  * @param {number} stars
  * @param {number} lessons
  */
-function doing(scene, usage, stars, lessons) {
+function doing(scene, usage, title, stars, lessons) {
   const lease = usage.leases[0];
   return h(
     "ul", { class: "p-doing", role: "list" },
     h("li", {}, lease
-      ? h("span", { class: "chip good" }, scene.say("web.parent.now", { what: activityName(scene, lease.activity), time: clock(lease.beganAt) }))
+      ? h("span", { class: "chip good" }, scene.say("web.parent.now", { what: title ?? activityName(scene, lease.activity), time: clock(lease.beganAt) }))
       : h("span", { class: "chip" }, scene.say("web.parent.now.nothing"))),
     h("li", {}, h("span", { class: "chip star" }, h("span", { "aria-hidden": "true" }, "★"), scene.say("web.parent.starsToday", { count: stars }))),
     h("li", {}, h("span", { class: "chip" }, scene.say("web.parent.lessonsToday", { count: lessons }))));
@@ -192,7 +197,7 @@ function grants(scene, child, usage) {
     usage.grants.map(({ grant, remainingSeconds }) =>
       h(
         "li", {},
-        h("span", {}, scene.say("web.parent.grantLine", {
+        h("span", {}, scene.say(grant.lesson ?? grant.challenge ? "web.parent.grantLine.earned" : "web.parent.grantLine", {
           minutes: lengthOfMinutes(scene, grant.minutes), left: length(scene, remainingSeconds), by: grant.by, time: clockEnd(grant.expiresAt),
         })),
         button(scene.say("web.parent.undo"), () => undo(scene, child, grant.grant), { class: "quiet", "data-key": `undo-${grant.grant}` }))));
