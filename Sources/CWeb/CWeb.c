@@ -22,398 +22,402 @@ static const unsigned char file4[] = {
 };
 
 static const unsigned char file5[] = {
-#embed "../../web/js/child/ask.js"
+#embed "../../web/js/child/answers.js"
 };
 
 static const unsigned char file6[] = {
-#embed "../../web/js/child/avatar.js"
+#embed "../../web/js/child/ask.js"
 };
 
 static const unsigned char file7[] = {
-#embed "../../web/js/child/begin.js"
+#embed "../../web/js/child/avatar.js"
 };
 
 static const unsigned char file8[] = {
-#embed "../../web/js/child/board.js"
+#embed "../../web/js/child/begin.js"
 };
 
 static const unsigned char file9[] = {
-#embed "../../web/js/child/clock.js"
+#embed "../../web/js/child/board.js"
 };
 
 static const unsigned char file10[] = {
-#embed "../../web/js/child/ending.js"
+#embed "../../web/js/child/clock.js"
 };
 
 static const unsigned char file11[] = {
-#embed "../../web/js/child/hints.js"
+#embed "../../web/js/child/ending.js"
 };
 
 static const unsigned char file12[] = {
-#embed "../../web/js/child/home.js"
+#embed "../../web/js/child/hints.js"
 };
 
 static const unsigned char file13[] = {
-#embed "../../web/js/child/lessons.js"
+#embed "../../web/js/child/home.js"
 };
 
 static const unsigned char file14[] = {
-#embed "../../web/js/child/looks.js"
+#embed "../../web/js/child/lessons.js"
 };
 
 static const unsigned char file15[] = {
-#embed "../../web/js/child/pads/choice.js"
+#embed "../../web/js/child/looks.js"
 };
 
 static const unsigned char file16[] = {
-#embed "../../web/js/child/pads/clock.js"
+#embed "../../web/js/child/pads/choice.js"
 };
 
 static const unsigned char file17[] = {
-#embed "../../web/js/child/pads/counts.js"
+#embed "../../web/js/child/pads/clock.js"
 };
 
 static const unsigned char file18[] = {
-#embed "../../web/js/child/pads/drag.js"
+#embed "../../web/js/child/pads/counts.js"
 };
 
 static const unsigned char file19[] = {
-#embed "../../web/js/child/pads/drawing.js"
+#embed "../../web/js/child/pads/drag.js"
 };
 
 static const unsigned char file20[] = {
-#embed "../../web/js/child/pads/forms.js"
+#embed "../../web/js/child/pads/drawing.js"
 };
 
 static const unsigned char file21[] = {
-#embed "../../web/js/child/pads/index.js"
+#embed "../../web/js/child/pads/forms.js"
 };
 
 static const unsigned char file22[] = {
-#embed "../../web/js/child/pads/line.js"
+#embed "../../web/js/child/pads/index.js"
 };
 
 static const unsigned char file23[] = {
-#embed "../../web/js/child/pads/order.js"
+#embed "../../web/js/child/pads/line.js"
 };
 
 static const unsigned char file24[] = {
-#embed "../../web/js/child/pads/pairing.js"
+#embed "../../web/js/child/pads/order.js"
 };
 
 static const unsigned char file25[] = {
-#embed "../../web/js/child/pads/pattern.js"
+#embed "../../web/js/child/pads/pairing.js"
 };
 
 static const unsigned char file26[] = {
-#embed "../../web/js/child/pads/shading.js"
+#embed "../../web/js/child/pads/pattern.js"
 };
 
 static const unsigned char file27[] = {
-#embed "../../web/js/child/pads/typing.js"
+#embed "../../web/js/child/pads/shading.js"
 };
 
 static const unsigned char file28[] = {
-#embed "../../web/js/child/play.js"
+#embed "../../web/js/child/pads/typing.js"
 };
 
 static const unsigned char file29[] = {
-#embed "../../web/js/child/presence.js"
+#embed "../../web/js/child/play.js"
 };
 
 static const unsigned char file30[] = {
-#embed "../../web/js/child/presses.js"
+#embed "../../web/js/child/presence.js"
 };
 
 static const unsigned char file31[] = {
-#embed "../../web/js/child/question.js"
+#embed "../../web/js/child/presses.js"
 };
 
 static const unsigned char file32[] = {
-#embed "../../web/js/child/rest.js"
+#embed "../../web/js/child/question.js"
 };
 
 static const unsigned char file33[] = {
-#embed "../../web/js/child/side.js"
+#embed "../../web/js/child/rest.js"
 };
 
 static const unsigned char file34[] = {
-#embed "../../web/js/child/subjects.js"
+#embed "../../web/js/child/side.js"
 };
 
 static const unsigned char file35[] = {
-#embed "../../web/js/child/ticking.js"
+#embed "../../web/js/child/subjects.js"
 };
 
 static const unsigned char file36[] = {
-#embed "../../web/js/child/time.js"
+#embed "../../web/js/child/ticking.js"
 };
 
 static const unsigned char file37[] = {
-#embed "../../web/js/child/treasures.js"
+#embed "../../web/js/child/time.js"
 };
 
 static const unsigned char file38[] = {
-#embed "../../web/js/child/verdict.js"
+#embed "../../web/js/child/treasures.js"
 };
 
 static const unsigned char file39[] = {
-#embed "../../web/js/child/voice.js"
+#embed "../../web/js/child/verdict.js"
 };
 
 static const unsigned char file40[] = {
-#embed "../../web/js/child/wayhome.js"
+#embed "../../web/js/child/voice.js"
 };
 
 static const unsigned char file41[] = {
-#embed "../../web/js/child/who.js"
+#embed "../../web/js/child/wayhome.js"
 };
 
 static const unsigned char file42[] = {
-#embed "../../web/js/connection.js"
+#embed "../../web/js/child/who.js"
 };
 
 static const unsigned char file43[] = {
-#embed "../../web/js/core/app.js"
+#embed "../../web/js/connection.js"
 };
 
 static const unsigned char file44[] = {
-#embed "../../web/js/core/dom.js"
+#embed "../../web/js/core/app.js"
 };
 
 static const unsigned char file45[] = {
-#embed "../../web/js/core/icons.js"
+#embed "../../web/js/core/dom.js"
 };
 
 static const unsigned char file46[] = {
-#embed "../../web/js/core/lengths.js"
+#embed "../../web/js/core/icons.js"
 };
 
 static const unsigned char file47[] = {
-#embed "../../web/js/core/looks.js"
+#embed "../../web/js/core/lengths.js"
 };
 
 static const unsigned char file48[] = {
-#embed "../../web/js/core/parts.js"
+#embed "../../web/js/core/looks.js"
 };
 
 static const unsigned char file49[] = {
-#embed "../../web/js/core/press.js"
+#embed "../../web/js/core/parts.js"
 };
 
 static const unsigned char file50[] = {
-#embed "../../web/js/core/router.js"
+#embed "../../web/js/core/press.js"
 };
 
 static const unsigned char file51[] = {
-#embed "../../web/js/parent/activities.js"
+#embed "../../web/js/core/router.js"
 };
 
 static const unsigned char file52[] = {
-#embed "../../web/js/parent/audit.js"
+#embed "../../web/js/parent/activities.js"
 };
 
 static const unsigned char file53[] = {
-#embed "../../web/js/parent/backups.js"
+#embed "../../web/js/parent/audit.js"
 };
 
 static const unsigned char file54[] = {
-#embed "../../web/js/parent/boards.js"
+#embed "../../web/js/parent/backups.js"
 };
 
 static const unsigned char file55[] = {
-#embed "../../web/js/parent/budgetform.js"
+#embed "../../web/js/parent/boards.js"
 };
 
 static const unsigned char file56[] = {
-#embed "../../web/js/parent/challengeform.js"
+#embed "../../web/js/parent/budgetform.js"
 };
 
 static const unsigned char file57[] = {
-#embed "../../web/js/parent/challenges.js"
+#embed "../../web/js/parent/challengeform.js"
 };
 
 static const unsigned char file58[] = {
-#embed "../../web/js/parent/charts.js"
+#embed "../../web/js/parent/challenges.js"
 };
 
 static const unsigned char file59[] = {
-#embed "../../web/js/parent/childcard.js"
+#embed "../../web/js/parent/charts.js"
 };
 
 static const unsigned char file60[] = {
-#embed "../../web/js/parent/children.js"
+#embed "../../web/js/parent/childcard.js"
 };
 
 static const unsigned char file61[] = {
-#embed "../../web/js/parent/codes.js"
+#embed "../../web/js/parent/children.js"
 };
 
 static const unsigned char file62[] = {
-#embed "../../web/js/parent/dateform.js"
+#embed "../../web/js/parent/codes.js"
 };
 
 static const unsigned char file63[] = {
-#embed "../../web/js/parent/dates.js"
+#embed "../../web/js/parent/dateform.js"
 };
 
 static const unsigned char file64[] = {
-#embed "../../web/js/parent/desk.js"
+#embed "../../web/js/parent/dates.js"
 };
 
 static const unsigned char file65[] = {
-#embed "../../web/js/parent/draft.js"
+#embed "../../web/js/parent/desk.js"
 };
 
 static const unsigned char file66[] = {
-#embed "../../web/js/parent/family.js"
+#embed "../../web/js/parent/draft.js"
 };
 
 static const unsigned char file67[] = {
-#embed "../../web/js/parent/filters.js"
+#embed "../../web/js/parent/family.js"
 };
 
 static const unsigned char file68[] = {
-#embed "../../web/js/parent/first.js"
+#embed "../../web/js/parent/filters.js"
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/parent/format.js"
+#embed "../../web/js/parent/first.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/parent/giving.js"
+#embed "../../web/js/parent/format.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/parent/house.js"
+#embed "../../web/js/parent/giving.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/parent/inspector.js"
+#embed "../../web/js/parent/house.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/parent/lessons.js"
+#embed "../../web/js/parent/inspector.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/lessons.js"
 };
 
 static const unsigned char file75[] = {
-#embed "../../web/js/parent/lock.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/meanwhile.js"
+#embed "../../web/js/parent/lock.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/meanwhile.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/parent/rules.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/rules.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/parent/timeforms.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file94[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file95[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file96[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file97[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file98[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file99[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file100[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file101[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file102[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/things.js"
 };
 
 static const unsigned char file103[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file104[] = {
 #embed "../../web/parent.css"
 };
 
@@ -423,105 +427,106 @@ static const struct kidd_web_file files[] = {
     {"icon.svg", file2, sizeof file2},
     {"index.html", file3, sizeof file3},
     {"js/app.js", file4, sizeof file4},
-    {"js/child/ask.js", file5, sizeof file5},
-    {"js/child/avatar.js", file6, sizeof file6},
-    {"js/child/begin.js", file7, sizeof file7},
-    {"js/child/board.js", file8, sizeof file8},
-    {"js/child/clock.js", file9, sizeof file9},
-    {"js/child/ending.js", file10, sizeof file10},
-    {"js/child/hints.js", file11, sizeof file11},
-    {"js/child/home.js", file12, sizeof file12},
-    {"js/child/lessons.js", file13, sizeof file13},
-    {"js/child/looks.js", file14, sizeof file14},
-    {"js/child/pads/choice.js", file15, sizeof file15},
-    {"js/child/pads/clock.js", file16, sizeof file16},
-    {"js/child/pads/counts.js", file17, sizeof file17},
-    {"js/child/pads/drag.js", file18, sizeof file18},
-    {"js/child/pads/drawing.js", file19, sizeof file19},
-    {"js/child/pads/forms.js", file20, sizeof file20},
-    {"js/child/pads/index.js", file21, sizeof file21},
-    {"js/child/pads/line.js", file22, sizeof file22},
-    {"js/child/pads/order.js", file23, sizeof file23},
-    {"js/child/pads/pairing.js", file24, sizeof file24},
-    {"js/child/pads/pattern.js", file25, sizeof file25},
-    {"js/child/pads/shading.js", file26, sizeof file26},
-    {"js/child/pads/typing.js", file27, sizeof file27},
-    {"js/child/play.js", file28, sizeof file28},
-    {"js/child/presence.js", file29, sizeof file29},
-    {"js/child/presses.js", file30, sizeof file30},
-    {"js/child/question.js", file31, sizeof file31},
-    {"js/child/rest.js", file32, sizeof file32},
-    {"js/child/side.js", file33, sizeof file33},
-    {"js/child/subjects.js", file34, sizeof file34},
-    {"js/child/ticking.js", file35, sizeof file35},
-    {"js/child/time.js", file36, sizeof file36},
-    {"js/child/treasures.js", file37, sizeof file37},
-    {"js/child/verdict.js", file38, sizeof file38},
-    {"js/child/voice.js", file39, sizeof file39},
-    {"js/child/wayhome.js", file40, sizeof file40},
-    {"js/child/who.js", file41, sizeof file41},
-    {"js/connection.js", file42, sizeof file42},
-    {"js/core/app.js", file43, sizeof file43},
-    {"js/core/dom.js", file44, sizeof file44},
-    {"js/core/icons.js", file45, sizeof file45},
-    {"js/core/lengths.js", file46, sizeof file46},
-    {"js/core/looks.js", file47, sizeof file47},
-    {"js/core/parts.js", file48, sizeof file48},
-    {"js/core/press.js", file49, sizeof file49},
-    {"js/core/router.js", file50, sizeof file50},
-    {"js/parent/activities.js", file51, sizeof file51},
-    {"js/parent/audit.js", file52, sizeof file52},
-    {"js/parent/backups.js", file53, sizeof file53},
-    {"js/parent/boards.js", file54, sizeof file54},
-    {"js/parent/budgetform.js", file55, sizeof file55},
-    {"js/parent/challengeform.js", file56, sizeof file56},
-    {"js/parent/challenges.js", file57, sizeof file57},
-    {"js/parent/charts.js", file58, sizeof file58},
-    {"js/parent/childcard.js", file59, sizeof file59},
-    {"js/parent/children.js", file60, sizeof file60},
-    {"js/parent/codes.js", file61, sizeof file61},
-    {"js/parent/dateform.js", file62, sizeof file62},
-    {"js/parent/dates.js", file63, sizeof file63},
-    {"js/parent/desk.js", file64, sizeof file64},
-    {"js/parent/draft.js", file65, sizeof file65},
-    {"js/parent/family.js", file66, sizeof file66},
-    {"js/parent/filters.js", file67, sizeof file67},
-    {"js/parent/first.js", file68, sizeof file68},
-    {"js/parent/format.js", file69, sizeof file69},
-    {"js/parent/giving.js", file70, sizeof file70},
-    {"js/parent/house.js", file71, sizeof file71},
-    {"js/parent/inspector.js", file72, sizeof file72},
-    {"js/parent/lessons.js", file73, sizeof file73},
-    {"js/parent/limits.js", file74, sizeof file74},
-    {"js/parent/lock.js", file75, sizeof file75},
-    {"js/parent/meanwhile.js", file76, sizeof file76},
-    {"js/parent/more.js", file77, sizeof file77},
-    {"js/parent/notices.js", file78, sizeof file78},
-    {"js/parent/parts.js", file79, sizeof file79},
-    {"js/parent/preview.js", file80, sizeof file80},
-    {"js/parent/reports.js", file81, sizeof file81},
-    {"js/parent/requests.js", file82, sizeof file82},
-    {"js/parent/resting.js", file83, sizeof file83},
-    {"js/parent/rules.js", file84, sizeof file84},
-    {"js/parent/scene.js", file85, sizeof file85},
-    {"js/parent/side.js", file86, sizeof file86},
-    {"js/parent/timeforms.js", file87, sizeof file87},
-    {"js/parent/today.js", file88, sizeof file88},
-    {"js/parent/trace.js", file89, sizeof file89},
-    {"js/parent/unlock.js", file90, sizeof file90},
-    {"js/parent/week.js", file91, sizeof file91},
-    {"js/parent/why.js", file92, sizeof file92},
-    {"js/pictures/drawings.js", file93, sizeof file93},
-    {"js/pictures/index.js", file94, sizeof file94},
-    {"js/pictures/lengthwise.js", file95, sizeof file95},
-    {"js/pictures/measuring.js", file96, sizeof file96},
-    {"js/pictures/money.js", file97, sizeof file97},
-    {"js/pictures/numbers.js", file98, sizeof file98},
-    {"js/pictures/shapes.js", file99, sizeof file99},
-    {"js/pictures/signs.js", file100, sizeof file100},
-    {"js/pictures/things.js", file101, sizeof file101},
-    {"js/words.js", file102, sizeof file102},
-    {"parent.css", file103, sizeof file103},
+    {"js/child/answers.js", file5, sizeof file5},
+    {"js/child/ask.js", file6, sizeof file6},
+    {"js/child/avatar.js", file7, sizeof file7},
+    {"js/child/begin.js", file8, sizeof file8},
+    {"js/child/board.js", file9, sizeof file9},
+    {"js/child/clock.js", file10, sizeof file10},
+    {"js/child/ending.js", file11, sizeof file11},
+    {"js/child/hints.js", file12, sizeof file12},
+    {"js/child/home.js", file13, sizeof file13},
+    {"js/child/lessons.js", file14, sizeof file14},
+    {"js/child/looks.js", file15, sizeof file15},
+    {"js/child/pads/choice.js", file16, sizeof file16},
+    {"js/child/pads/clock.js", file17, sizeof file17},
+    {"js/child/pads/counts.js", file18, sizeof file18},
+    {"js/child/pads/drag.js", file19, sizeof file19},
+    {"js/child/pads/drawing.js", file20, sizeof file20},
+    {"js/child/pads/forms.js", file21, sizeof file21},
+    {"js/child/pads/index.js", file22, sizeof file22},
+    {"js/child/pads/line.js", file23, sizeof file23},
+    {"js/child/pads/order.js", file24, sizeof file24},
+    {"js/child/pads/pairing.js", file25, sizeof file25},
+    {"js/child/pads/pattern.js", file26, sizeof file26},
+    {"js/child/pads/shading.js", file27, sizeof file27},
+    {"js/child/pads/typing.js", file28, sizeof file28},
+    {"js/child/play.js", file29, sizeof file29},
+    {"js/child/presence.js", file30, sizeof file30},
+    {"js/child/presses.js", file31, sizeof file31},
+    {"js/child/question.js", file32, sizeof file32},
+    {"js/child/rest.js", file33, sizeof file33},
+    {"js/child/side.js", file34, sizeof file34},
+    {"js/child/subjects.js", file35, sizeof file35},
+    {"js/child/ticking.js", file36, sizeof file36},
+    {"js/child/time.js", file37, sizeof file37},
+    {"js/child/treasures.js", file38, sizeof file38},
+    {"js/child/verdict.js", file39, sizeof file39},
+    {"js/child/voice.js", file40, sizeof file40},
+    {"js/child/wayhome.js", file41, sizeof file41},
+    {"js/child/who.js", file42, sizeof file42},
+    {"js/connection.js", file43, sizeof file43},
+    {"js/core/app.js", file44, sizeof file44},
+    {"js/core/dom.js", file45, sizeof file45},
+    {"js/core/icons.js", file46, sizeof file46},
+    {"js/core/lengths.js", file47, sizeof file47},
+    {"js/core/looks.js", file48, sizeof file48},
+    {"js/core/parts.js", file49, sizeof file49},
+    {"js/core/press.js", file50, sizeof file50},
+    {"js/core/router.js", file51, sizeof file51},
+    {"js/parent/activities.js", file52, sizeof file52},
+    {"js/parent/audit.js", file53, sizeof file53},
+    {"js/parent/backups.js", file54, sizeof file54},
+    {"js/parent/boards.js", file55, sizeof file55},
+    {"js/parent/budgetform.js", file56, sizeof file56},
+    {"js/parent/challengeform.js", file57, sizeof file57},
+    {"js/parent/challenges.js", file58, sizeof file58},
+    {"js/parent/charts.js", file59, sizeof file59},
+    {"js/parent/childcard.js", file60, sizeof file60},
+    {"js/parent/children.js", file61, sizeof file61},
+    {"js/parent/codes.js", file62, sizeof file62},
+    {"js/parent/dateform.js", file63, sizeof file63},
+    {"js/parent/dates.js", file64, sizeof file64},
+    {"js/parent/desk.js", file65, sizeof file65},
+    {"js/parent/draft.js", file66, sizeof file66},
+    {"js/parent/family.js", file67, sizeof file67},
+    {"js/parent/filters.js", file68, sizeof file68},
+    {"js/parent/first.js", file69, sizeof file69},
+    {"js/parent/format.js", file70, sizeof file70},
+    {"js/parent/giving.js", file71, sizeof file71},
+    {"js/parent/house.js", file72, sizeof file72},
+    {"js/parent/inspector.js", file73, sizeof file73},
+    {"js/parent/lessons.js", file74, sizeof file74},
+    {"js/parent/limits.js", file75, sizeof file75},
+    {"js/parent/lock.js", file76, sizeof file76},
+    {"js/parent/meanwhile.js", file77, sizeof file77},
+    {"js/parent/more.js", file78, sizeof file78},
+    {"js/parent/notices.js", file79, sizeof file79},
+    {"js/parent/parts.js", file80, sizeof file80},
+    {"js/parent/preview.js", file81, sizeof file81},
+    {"js/parent/reports.js", file82, sizeof file82},
+    {"js/parent/requests.js", file83, sizeof file83},
+    {"js/parent/resting.js", file84, sizeof file84},
+    {"js/parent/rules.js", file85, sizeof file85},
+    {"js/parent/scene.js", file86, sizeof file86},
+    {"js/parent/side.js", file87, sizeof file87},
+    {"js/parent/timeforms.js", file88, sizeof file88},
+    {"js/parent/today.js", file89, sizeof file89},
+    {"js/parent/trace.js", file90, sizeof file90},
+    {"js/parent/unlock.js", file91, sizeof file91},
+    {"js/parent/week.js", file92, sizeof file92},
+    {"js/parent/why.js", file93, sizeof file93},
+    {"js/pictures/drawings.js", file94, sizeof file94},
+    {"js/pictures/index.js", file95, sizeof file95},
+    {"js/pictures/lengthwise.js", file96, sizeof file96},
+    {"js/pictures/measuring.js", file97, sizeof file97},
+    {"js/pictures/money.js", file98, sizeof file98},
+    {"js/pictures/numbers.js", file99, sizeof file99},
+    {"js/pictures/shapes.js", file100, sizeof file100},
+    {"js/pictures/signs.js", file101, sizeof file101},
+    {"js/pictures/things.js", file102, sizeof file102},
+    {"js/words.js", file103, sizeof file103},
+    {"parent.css", file104, sizeof file104},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

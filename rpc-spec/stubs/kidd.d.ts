@@ -595,9 +595,9 @@ export interface WrongEntriesNotice {
     /** How many. */
     count: number;
     /** When the first one was entered. */
-    first: string;
+    firstAt: string;
     /** When the last one was. */
-    last: string;
+    lastAt: string;
     /** The account (uid) that they came from; absent: several. */
     uid?: number;
     /** The child whose account it is; that says not who typed. */
@@ -975,10 +975,13 @@ export interface DayUsage {
 /** A household week. */
 export interface WeekUsage {
     first: string;
+    /** The sum of those of its days. */
     usedSeconds: number;
     limitMinutes: number | null;
     /** What the weekly limit leaves; absent: unlimited. */
     remainingSeconds?: number;
+    /** Seconds of those used that grants paid, which take nothing from the limit. */
+    grantedSeconds?: number;
 }
 
 /** Something that is running. */
@@ -1008,6 +1011,8 @@ export interface ActivityRef {
 export interface GrantLeft {
     grant: Grant;
     remainingSeconds: number;
+    /** What was given later to the child has a greater one, of the same second too. */
+    number: number;
 }
 
 /** Minutes beyond the limits. */
@@ -1705,7 +1710,7 @@ export interface NextLesson {
     kind: "resume" | "review" | "relearn" | "practice" | "mixed" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
-    /** Why it is this, for grown-ups. */
+    /** Why it is this: for the child, or for the parent who asks. */
     why: string;
     lesson?: LessonEntry;
     review?: NextReview;

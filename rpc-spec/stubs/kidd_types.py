@@ -569,9 +569,9 @@ class WrongEntriesNotice(TypedDict):
     # How many.
     count: int
     # When the first one was entered.
-    first: str
+    firstAt: str
     # When the last one was.
-    last: str
+    lastAt: str
     # The account (uid) that they came from; absent: several.
     uid: NotRequired[int]
     # The child whose account it is; that says not who typed.
@@ -941,10 +941,13 @@ class DayUsage(TypedDict):
 class WeekUsage(TypedDict):
     """A household week."""
     first: str
+    # The sum of those of its days.
     usedSeconds: int
     limitMinutes: Union[int, None]
     # What the weekly limit leaves; absent: unlimited.
     remainingSeconds: NotRequired[int]
+    # Seconds of those used that grants paid, which take nothing from the limit.
+    grantedSeconds: NotRequired[int]
 
 
 class OpenLease(TypedDict):
@@ -974,6 +977,8 @@ class GrantLeft(TypedDict):
     """A grant of which something can be used."""
     grant: Grant
     remainingSeconds: int
+    # What was given later to the child has a greater one, of the same second too.
+    number: int
 
 
 class Grant(TypedDict):
@@ -1661,7 +1666,7 @@ class NextLesson(TypedDict):
     kind: Literal["resume", "review", "relearn", "practice", "mixed", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
-    # Why it is this, for grown-ups.
+    # Why it is this: for the child, or for the parent who asks.
     why: str
     lesson: NotRequired[LessonEntry]
     review: NotRequired[NextReview]
