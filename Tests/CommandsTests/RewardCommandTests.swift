@@ -69,7 +69,7 @@ import Words
         days.say = Saying(told: "-")
         let texts = [ShowRewards.text(told, page), ShowStreak.text(days, page), ListBadges.text(Self.badges, page)]
         for text in texts {
-            for english in ["On Fire", "Learn on", "Finder", "Seedling", "days in a row"] {
+            for english in ["On Fire", "Learn on", "Finder", "Seedling", "learning days"] {
                 #expect(!text.contains(english), "\(text)")
             }
         }
@@ -83,7 +83,7 @@ import Words
     @Test("Badges are those that are earned, those to earn with their rule, and stickers")
     func gallery() {
         let text = ListBadges.text(Self.badges, Self.page(80))
-        for part in ["EARNED", "TO EARN", "390 of 10,000", "Learn on 5 days in a row.", "duck", "streak.5"] {
+        for part in ["EARNED", "TO EARN", "390 of 10,000", "Reach a streak of 5 learning days.", "duck", "streak.5"] {
             #expect(text.contains(part), "\(text)")
         }
         #expect(ListBadges.text(RewardsBadges.Result(earned: [], open: [], stickers: []), Self.page(80)).isEmpty)

@@ -1,4 +1,5 @@
 import Client
+import Glibc
 import Testing
 
 @Suite struct SocketPathTests {
@@ -12,7 +13,7 @@ import Testing
             ([:], "/run/kidd/kidd.sock"),
         ])
     func paths(environment: [String: String], path: String) {
-        #expect(SocketPath.standard(environment.value) { _ in false } == path)
+        #expect(SocketPath.standard(environment.value, owner: { _ in geteuid() }) { _ in false } == path)
     }
 
     @Test(
@@ -22,7 +23,17 @@ import Testing
             (["/run/kidd/kidd.sock"], "/run/kidd/kidd.sock"),
         ])
     func present(files: [String], path: String) {
-        #expect(SocketPath.standard(["XDG_RUNTIME_DIR": "/run/user/1"].value) { files.contains($0) } == path)
+        let environment = ["XDG_RUNTIME_DIR": "/run/user/1"]
+        #expect(SocketPath.standard(environment.value, owner: { _ in geteuid() }) { files.contains($0) } == path)
+    }
+
+    @Test("Another account's runtime folder, as su leaves it, is no place to look for kidd")
+    func foreign() {
+        let environment = ["XDG_RUNTIME_DIR": "/run/user/1"]
+        #expect(
+            SocketPath.candidates(environment.value, owner: { _ in geteuid() + 1 }) == ["/run/kidd/kidd.sock"])
+        // Where there is none nobody listens, and the message tells where kidd would be.
+        #expect(SocketPath.candidates(environment.value, owner: { _ in nil }).count == 2)
     }
 
     @Test("A named socket is used even when only the system's is there")

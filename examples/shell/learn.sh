@@ -10,7 +10,8 @@ child=${1?usage: learn.sh CHILD [ANSWER ...]}
 shift
 is_scripted=$#
 own=${XDG_RUNTIME_DIR:-}/kidd/kidd.sock
-[ -S "$own" ] || own=/run/kidd/kidd.sock
+# Another account may listen in a runtime folder that `su` has left.
+[ -S "$own" ] && [ -O "${XDG_RUNTIME_DIR:-}" ] || own=/run/kidd/kidd.sock
 socket=${KIDD_SOCKET:-$own}
 [ -S "$socket" ] || { echo "kidd is not running at $socket" >&2; exit 3; }
 if command -v socat >/dev/null; then connect=(socat - "UNIX-CONNECT:$socket"); else connect=(nc -N -U "$socket"); fi

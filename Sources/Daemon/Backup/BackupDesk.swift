@@ -63,6 +63,8 @@ final class BackupDesk {
         var putOff: (@Sendable () -> Void)?
         /// When the next one is due, as it was known at the last look: every call asks for it.
         var due: Instant?
+        /// When that was: a wall clock that shows an earlier time has been put right, and what was known is asked anew.
+        var lookedAt: Instant?
         /// Before it the schedule does not try again, on the boot-time clock.
         var notBefore: Milliseconds = .min
     }
@@ -209,7 +211,7 @@ final class BackupDesk {
     func lookAround() {
         let (book, now) = (context.household.backups, context.now().wall)
         let due = book.due(at: now)
-        alarm.due = due
+        (alarm.due, alarm.lookedAt) = (due, now)
         guard let schedule = book.schedule, let due, !context.isDamaged else { return putOffAlarm() }
         if isBusy { return }
         let boot = context.bootTime()
@@ -219,10 +221,11 @@ final class BackupDesk {
         run(schedule)
     }
 
-    /// Looks whether one is due that an alarm missed: the machine slept.
+    /// Looks whether one is due that an alarm missed: the machine slept, or the clock was ahead.
     func lookIfDue() {
-        guard let due = alarm.due, due <= context.moment.wall, alarm.notBefore <= context.moment.bootTime, !isBusy
-        else { return }
+        guard let due = alarm.due, let lookedAt = alarm.lookedAt, !isBusy else { return }
+        let now = context.moment.wall
+        guard now < lookedAt || (due <= now && alarm.notBefore <= context.moment.bootTime) else { return }
         lookAround()
     }
 

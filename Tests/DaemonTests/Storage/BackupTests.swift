@@ -272,6 +272,16 @@ import Vault
         #expect(try client.call("household.status")["backup"]?.member("ageHours")?.integer == 0)
     }
 
+    @Test("A clock that was ahead puts no backup off, also while kidd goes on")
+    func clockPutRight() throws {
+        try setClock("2029-12-01T12:00:00+01:00")
+        try plan(#","keep":3"#)
+        let ahead = try settle().text("lastBackup.path")
+        try setClock("2026-12-03T12:00:00+01:00")
+        _ = try settle()
+        #expect(try settle().text("lastBackup.path") != ahead)
+    }
+
     @Test("A backup that is not where it was put has no age, and comes back with its disk")
     func goneBackup() throws {
         try backUp()
