@@ -110,7 +110,7 @@ import Testing
         "Sources/Household/Progress/StudyReport+Child.swift", "Sources/Household/Learning/Views/AnswerReply.swift",
         "Sources/Household/Learning/Activities/ActivitySummary.swift",
         "Sources/Household/Learning/Activities/Celebration.swift", "Sources/Commands/Run/RunUnderLimits.swift",
-        "Sources/Daemon/Engine/HandlerContext.swift",
+        "Sources/Daemon/Engine/Quotes.swift",
     ]
 
     @Test("A sentence is said in words of its own only where somebody is quoted")

@@ -94,7 +94,7 @@ extension Engine {
             let told = EventProjection(commits.ledger, context.badges) { [context] child, grant in
                 context.caution(about: grant, of: child, at: moment)
             } left: { [context] child, activity in
-                context.left(for: activity, of: child, at: moment)
+                context.mayI(child, activity, at: moment).secondsNow
             }.events(of: record)
             commits.take(record)
             notice(record)

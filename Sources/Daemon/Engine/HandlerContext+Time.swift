@@ -32,12 +32,6 @@ extension HandlerContext {
             .caution(about: grant, standing: standing(of: activity, child, at: moment))
     }
 
-    /// The seconds that a child has now for an activity; nil when it has none, or no end is in sight.
-    func left(for activity: ActivityRef, of child: ChildState, at moment: Moment) -> Int? {
-        let decision = mayI(child, activity, at: moment)
-        return decision.allowed ? decision.remainingSeconds : nil
-    }
-
     /// A mistyped lesson would be nobody's and always allowed.
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
         guard let lesson = activity.lesson, !shelf.knows(LessonID(rawValue: lesson)) else { return }
@@ -115,7 +109,7 @@ extension HandlerContext {
             } else if reply.decision.allowed, !canStoreUse {
                 reply.decision = .unstorable(at: moment.wall)
             }
-            reply.decision = quoted(reply.decision, to: child)
+            reply.decision = reply.decision.quoted(to: child, by: self)
             return Change(child, facts, result: reply)
         case .failure(let refusal):
             return Change(Turn(.child(child), facts), .refusal(error(refusal)))

@@ -92,18 +92,6 @@ final class HandlerContext {
             child.flatMap(family.locale(of:)), family.locale(of: nil), instantText: time.instantText)
     }
 
-    /// What a child is told, as it reads it, whoever hears of it.
-    func quoted(_ saying: Saying, to child: ChildState) -> Saying {
-        Saying(told: listener(about: child.profile.id).text(of: saying))
-    }
-
-    /// The same of an answer about a child.
-    func quoted(_ decision: Decision, to child: ChildState) -> Decision {
-        var decision = decision
-        decision.say = quoted(decision.say, to: child)
-        return decision
-    }
-
     /// When subscribers have the clock looked at again while it is not trusted, on the boot-time clock.
     func nextLook(after moment: Moment) -> Milliseconds? { time.nextLook(after: moment) }
 

@@ -16,7 +16,8 @@ extension FilterCheck {
         }
         switch verdict {
         case .allowed: return Result(allowed: true)
-        case .refused(let code, let say): return Result(allowed: false, code: code, say: context.quoted(say, to: child))
+        case .refused(let code, let say):
+            return Result(allowed: false, code: code, say: say.quoted(to: child, by: context))
         }
     }
 }
@@ -32,7 +33,7 @@ extension FilterExplain {
         }
         let library = try context.wholeLibrary(for: call)
         var say: Saying?
-        if case .refused(_, let words)? = explanation.verdict { say = context.quoted(words, to: child) }
+        if case .refused(_, let words)? = explanation.verdict { say = words.quoted(to: child, by: context) }
         let rules = explanation.matches.map { match in
             Rule(
                 code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: context.calendar.zone, library),

@@ -8,7 +8,7 @@ extension PolicyExplain {
         try context.checkLesson(of: params.activity)
         try context.checkParts(of: params.activity, for: child, call)
         var explanation = context.explain(child, params.activity, at: call.moment)
-        explanation.decision = context.quoted(explanation.decision, to: child)
+        explanation.decision = explanation.decision.quoted(to: child, by: context)
         return Result(now: call.moment.wall, explanation: explanation)
     }
 }

@@ -33,7 +33,7 @@ extension PolicyPreview {
             today: today, now: call.moment.wall,
             days: time.preview(
                 from: first, days: params.days, added: child.since.map(context.calendar.day)),
-            decision: decision.map { context.quoted($0, to: child) }, note: params.at.map(time.assumption))
+            decision: decision.map { $0.quoted(to: child, by: context) }, note: params.at.map(time.assumption))
     }
 
     /// What was is in the usage; whether it was allowed then, only the rules of then would tell.

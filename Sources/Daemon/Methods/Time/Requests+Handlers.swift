@@ -63,7 +63,7 @@ extension TimeDecide {
             child, decided.facts,
             result: Result(
                 request: context.view(of: decided.request, child, for: call),
-                decision: context.quoted(decided.decision, to: child),
+                decision: decided.decision.quoted(to: child, by: context),
                 note: decided.note))
     }
 }
@@ -89,7 +89,7 @@ extension HandlerContext {
             ? RequestWords.parent(request, state, of: child.profile.name)
             : RequestWords.child(
                 request, state, caution: request.answer?.grant.flatMap { caution(about: $0, of: child, at: moment) },
-                left: state == .declined ? left(for: request.activity ?? .anything, of: child, at: moment) : nil)
+                left: state == .declined ? mayI(child, request.activity ?? .anything, at: moment).secondsNow : nil)
         return RequestView(child: child.profile.id, request: request, state: state, say: say)
     }
 
