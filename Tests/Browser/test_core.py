@@ -57,7 +57,7 @@ async () => {
     const say = (key, values = {}) => [key, ...Object.values(values)].join(" ");
     const scene = { say, tag: "en-GB", app: { words: { say } }, desk: { family: new Map() } };
     const request = { request: "r1", child: "mia", minutes: 15, at: "2026-11-20T23:50:00+01:00" };
-    return ["2026-11-20", "2026-11-21"].map((today) => requestCard(scene, request, today).element.querySelector("span.note").textContent);
+    return ["2026-11-20", "2026-11-21"].map((today) => requestCard(scene, request, today).element.querySelector("p.note").textContent);
 }
 """
 
