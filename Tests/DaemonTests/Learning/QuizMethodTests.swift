@@ -139,7 +139,7 @@ import Testing
         daemon.clock.advance(seconds: 2 * 24 * 3600)
         let next = try child.call("lesson.next", #"{"child":"mia"}"#)
         #expect(try next.text("kind") == "review" && next.text("review.skill") == "k.count-objects")
-        #expect(try next.text("why").hasPrefix("This skill was mastered"))
+        #expect(try next.text("why").hasPrefix("You can do this well."))
         var reply = try start(#""kind":"review","skill":"k.count-objects""#)
         #expect(try reply.text("skill") == "k.count-objects" && reply.number("question.total") == 5)
         let resume = try child.call("lesson.next", #"{"child":"mia"}"#)

@@ -75,7 +75,7 @@ import Words
             "household.setUp", #"{"name":"Lovelace","zone":"Europe/Berlin","parentName":"Anna","pin":"2580"}"#)
         _ = try parent.call("parent.unlock", #"{"pin":"2580"}"#)
         _ = try parent.call("child.add", #"{"name":"Mia","born":"2019-04","locale":"es"}"#)
-        _ = try parent.call("challenge.create", #"{"child":"mia","template":"quick-start"}"#)
+        _ = try parent.call("challenge.create", #"{"children":["mia"],"template":"quick-start"}"#)
         let mia = #"{"child":"mia"}"#
         #expect(try parent.call("challenge.list", mia).text("challenges.0.title") == "Quick Start")
         #expect(try child.call("challenge.list", mia).text("challenges.0.title") == "Buen comienzo")

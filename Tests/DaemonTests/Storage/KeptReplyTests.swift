@@ -118,6 +118,8 @@ import Testing
             try FileManager.default.copyItem(atPath: daemon.dataFolder + name, toPath: later.path + name)
         }
         daemon.stop()
+        // A key file belongs to one folder: what is there now is what the kill has left.
+        try FileManager.default.removeItem(atPath: daemon.dataFolder)
         daemon.setting.dataFolder = later.path
         try daemon.start()
         daemon.clock.advance(seconds: 100)
