@@ -38,6 +38,6 @@ import Testing
 
     @Test("A named socket is used even when only the system's is there")
     func named() {
-        #expect(SocketPath.standard(["KIDD_SOCKET": "/x/s"].value) { $0 == "/run/kidd/kidd.sock" } == "/x/s")
+        #expect(SocketPath.standard(["KIDD_SOCKET": "/x/s"].value, exists: { $0 == "/run/kidd/kidd.sock" }) == "/x/s")
     }
 }

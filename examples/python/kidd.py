@@ -409,7 +409,10 @@ def socket_path() -> str:
         return os.environ["KIDD_SOCKET"]
     system, runtime = "/run/kidd/kidd.sock", os.environ.get("XDG_RUNTIME_DIR", "")
     own = runtime + "/kidd/kidd.sock"
-    return own if runtime.startswith("/") and (os.path.exists(own) or not os.path.exists(system)) else system
+    # Another account may listen in a runtime folder that `su` has left.
+    if not runtime.startswith("/") or (os.path.exists(runtime) and os.stat(runtime).st_uid != os.geteuid()):
+        return system
+    return own if os.path.exists(own) or not os.path.exists(system) else system
 
 
 class Kidd:
