@@ -223,8 +223,9 @@ import Testing
 
     @Test("A page that answers is kept")
     func answering() throws {
-        let pipe = try Pipe { $0.heartbeat = .milliseconds(20) }
-        for _ in 0..<10 {
+        // So long that a busy machine answers in time.
+        let pipe = try Pipe { $0.heartbeat = .milliseconds(500) }
+        for _ in 0..<3 {
             #expect(try pipe.page.frame().opcode == Browser.ping)
             pipe.page.send(Browser.frame(Browser.pong, []))
         }
