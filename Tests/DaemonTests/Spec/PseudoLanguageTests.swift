@@ -77,8 +77,8 @@ import Words
         _ = try parent.call("child.add", #"{"name":"Mia","born":"2019-04","locale":"es"}"#)
         _ = try parent.call("challenge.create", #"{"children":["mia"],"template":"quick-start"}"#)
         let mia = #"{"child":"mia"}"#
-        #expect(try parent.call("challenge.list", mia).text("challenges.0.title") == "Quick Start")
-        #expect(try child.call("challenge.list", mia).text("challenges.0.title") == "Buen comienzo")
+        #expect(try parent.call("challenge.list", mia).text("byChild.0.challenges.0.title") == "Quick Start")
+        #expect(try child.call("challenge.list", mia).text("byChild.0.challenges.0.title") == "Buen comienzo")
         #expect(try parent.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("The first streak"))
         #expect(try child.call("rewards.summary", mia).text("dayStreak.say").hasPrefix("La primera racha"))
         let why = try child.call("lesson.next", mia)
