@@ -4,7 +4,6 @@ import JSONRPC
 import Journal
 import RPCServer
 import Shapes
-import Words
 import Vault
 
 /// What a handler may look at: the family as it is known, the content, the time. It changes nothing: what a handler

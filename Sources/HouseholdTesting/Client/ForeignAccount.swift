@@ -14,6 +14,7 @@ public enum ForeignAccount {
             throw TestFault("only root can connect as another account")
         }
         let result = Result { try body() }
+        // The thread is the pool's: what runs on it next would act for another account and prove nothing.
         guard try setEffectiveUID(0) == 0 else { fatalError("the thread cannot become root's again") }
         return try result.get()
     }
