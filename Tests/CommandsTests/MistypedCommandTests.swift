@@ -37,6 +37,8 @@ import Testing
         let problem = try #require(RenamedOption.problem(in: words))
         #expect(problem.status == .usage && problem.text(width: 400).contains("--no-on for limits of weekdays"))
         #expect(throws: Problem.self) { try Kidctl.command(of: words) }
+        // What never had it is not told of names that it does not have.
+        #expect(RenamedOption.problem(in: ["household", "set", "--no-overrides"]) == nil)
         #expect(RenamedOption.problem(in: ["run", "--child", "mia", "--", "game", "--no-overrides"]) == nil)
     }
 
