@@ -89,17 +89,20 @@ struct MemberSpot: Sendable {
 }
 
 /// The same with the types: how the value is read and stored.
+@usableFromInline
 struct TypedSpot<Root, Field>: Sendable {
     let spot: MemberSpot
     private let get: @Sendable (Root) -> Field
     private let set: @Sendable (inout Root, Field) -> Void
 
+    @usableFromInline
     init(_ path: WritableKeyPath<Root, Field> & Sendable) {
         get = { $0[keyPath: path] }
         set = { $0[keyPath: path] = $1 }
         spot = MemberSpot(MemoryLayout<Root>.offset(of: path), get: get)
     }
 
+    @usableFromInline
     init(get: @escaping @Sendable (Root) -> Field, set: @escaping @Sendable (inout Root, Field) -> Void) {
         self.get = get
         self.set = set
@@ -161,15 +164,7 @@ public func unless<Root, Plain: Equatable & Sendable>(
     _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
     _ summary: String = ""
 ) -> TypedMember<Root, Plain> {
-    unless(name, path, shape, is: usual, summary) { $0.assumingMemoryBound(to: Plain.self).pointee == usual }
-}
-
-@usableFromInline
-func unless<Root, Plain: Sendable>(
-    _ name: String, _ path: WritableKeyPath<Root, Plain> & Sendable, _ shape: Shape<Plain>, is usual: Plain,
-    _ summary: String, isUsual: @escaping PlaceTest
-) -> TypedMember<Root, Plain> {
-    unless(name, TypedSpot(path), shape, is: usual, summary, isUsual: isUsual)
+    unless(name, TypedSpot(path), shape, is: usual, summary) { $0.assumingMemoryBound(to: Plain.self).pointee == usual }
 }
 
 /// The same of a member that no path leads to.
@@ -178,20 +173,13 @@ public func unless<Root, Plain: Equatable & Sendable>(
     _ name: String, _ shape: Shape<Plain>, is usual: Plain, _ summary: String = "",
     get: @escaping @Sendable (Root) -> Plain, set: @escaping @Sendable (inout Root, Plain) -> Void
 ) -> TypedMember<Root, Plain> {
-    unless(name, shape, is: usual, summary, get: get, set: set) {
+    unless(name, TypedSpot(get: get, set: set), shape, is: usual, summary) {
         $0.assumingMemoryBound(to: Plain.self).pointee == usual
     }
 }
 
 @usableFromInline
 func unless<Root, Plain: Sendable>(
-    _ name: String, _ shape: Shape<Plain>, is usual: Plain, _ summary: String, get: @escaping @Sendable (Root) -> Plain,
-    set: @escaping @Sendable (inout Root, Plain) -> Void, isUsual: @escaping PlaceTest
-) -> TypedMember<Root, Plain> {
-    unless(name, TypedSpot(get: get, set: set), shape, is: usual, summary, isUsual: isUsual)
-}
-
-private func unless<Root, Plain: Sendable>(
     _ name: String, _ place: TypedSpot<Root, Plain>, _ shape: Shape<Plain>, is usual: Plain, _ summary: String,
     isUsual: @escaping PlaceTest
 ) -> TypedMember<Root, Plain> {
@@ -238,15 +226,7 @@ private func always<Root, Field>(
 public func optional<Root, Wrapped>(
     _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String = ""
 ) -> TypedMember<Root, Wrapped?> {
-    optional(name, path, shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
-}
-
-@usableFromInline
-func optional<Root, Wrapped>(
-    _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String,
-    isThere: @escaping PlaceTest
-) -> TypedMember<Root, Wrapped?> {
-    optional(name, TypedSpot(path), shape, summary, isThere: isThere)
+    optional(name, TypedSpot(path), shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
 }
 
 /// A member that may be absent and that no path leads to; `set` is asked where it is there.
@@ -255,19 +235,12 @@ public func optional<Root, Wrapped>(
     _ name: String, _ shape: Shape<Wrapped>, _ summary: String = "", get: @escaping @Sendable (Root) -> Wrapped?,
     set: @escaping @Sendable (inout Root, Wrapped) -> Void
 ) -> TypedMember<Root, Wrapped?> {
-    optional(name, shape, summary, get: get, set: set) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
+    let place = TypedSpot<Root, Wrapped?>(get: get, set: { root, value in if let value { set(&root, value) } })
+    return optional(name, place, shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
 }
 
 @usableFromInline
 func optional<Root, Wrapped>(
-    _ name: String, _ shape: Shape<Wrapped>, _ summary: String, get: @escaping @Sendable (Root) -> Wrapped?,
-    set: @escaping @Sendable (inout Root, Wrapped) -> Void, isThere: @escaping PlaceTest
-) -> TypedMember<Root, Wrapped?> {
-    let place = TypedSpot<Root, Wrapped?>(get: get, set: { root, value in if let value { set(&root, value) } })
-    return optional(name, place, shape, summary, isThere: isThere)
-}
-
-private func optional<Root, Wrapped>(
     _ name: String, _ place: TypedSpot<Root, Wrapped?>, _ shape: Shape<Wrapped>, _ summary: String,
     isThere: @escaping PlaceTest
 ) -> TypedMember<Root, Wrapped?> {

@@ -179,7 +179,9 @@ import Testing
         #expect(!isBuilt())
     }
 
-    @Test("A folder that is somebody else's is named before anything is built", .needs(Machine.setpriv))
+    @Test(
+        "A folder that is somebody else's is named before anything is built", .needs(Machine.setpriv, Machine.openClone)
+    )
     func rights() throws {
         let (path, isBuilt) = try marker()
         try FileManager.default.createDirectory(atPath: scratch.path("root/opt/lib"), withIntermediateDirectories: true)

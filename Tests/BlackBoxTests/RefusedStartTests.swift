@@ -62,8 +62,9 @@ import Testing
         try refuse(scratch, [], places, saying: [mount.folder, "Read-only", isData ? "--data-dir" : "writable"])
     }
 
-    @Test("A data folder in which another account's rights end", .needs(Machine.setpriv)) func notPermitted() throws {
-        try #require(Machine.setpriv.isUsable)
+    @Test("A data folder in which another account's rights end", .needs(Machine.setpriv, Machine.openClone))
+    func notPermitted() throws {
+        try #require(Machine.setpriv.isUsable && Machine.openClone.isUsable)
         let scratch = try ScratchFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
         try refuse(
@@ -72,10 +73,10 @@ import Testing
     }
 
     @Test(
-        "An account that gets too few threads is told so", .needs(Machine.setpriv, Machine.prlimit),
+        "An account that gets too few threads is told so", .needs(Machine.setpriv, Machine.prlimit, Machine.openClone),
         arguments: [1, 4, 8])
     func fewThreads(most: Int) throws {
-        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable)
+        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable && Machine.openClone.isUsable)
         let scratch = try ScratchFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
         // Root has no such limit; no other test has programs of this account.
@@ -88,10 +89,11 @@ import Testing
     }
 
     @Test(
-        "What works on a folder or a backup without a daemon says so, too", .needs(Machine.setpriv, Machine.prlimit),
+        "What works on a folder or a backup without a daemon says so, too",
+        .needs(Machine.setpriv, Machine.prlimit, Machine.openClone),
         arguments: [["doctor"], ["rotate-key"], ["erase"], ["restore", "/nowhere"], ["verify-backup", "/nowhere"]])
     func fewThreadsOffline(verb: [String]) throws {
-        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable)
+        try #require(Machine.setpriv.isUsable && Machine.prlimit.isUsable && Machine.openClone.isUsable)
         let scratch = try ScratchFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch.path)
         for most in 1...3 {
