@@ -2,7 +2,8 @@ import Glibc
 import Synchronization
 import Vault
 
-/// The right to work on a data folder: a lock on its file `lock` that the kernel lifts when the process ends.
+/// The right to work on a data folder: a lock on its file `lock` that the kernel lifts when the process ends. The file says
+/// which process works there, and which folder it is in (its inode).
 final class FolderLock: Sendable {
     static let name = "lock"
 
@@ -21,7 +22,9 @@ final class FolderLock: Sendable {
         guard descriptor >= 0 else { throw SystemFault.fault(errno, path: path) }
         held = Mutex(descriptor)
         try Self.lock(descriptor, path, folder)
-        Self.writeHolder(descriptor)
+        let number = try Self.number(of: folder)
+        try Self.requireOwn(descriptor, folder, number)
+        Self.writeHolder(descriptor, number)
     }
 
     /// Takes the lock of a folder that is only looked at, and changes nothing; nil when there is no lock file, because
@@ -62,19 +65,39 @@ final class FolderLock: Sendable {
         throw .inUse(folder: folder, pid: holder(descriptor))
     }
 
-    /// The number is for people only: when it cannot be written, the lock holds all the same.
-    private static func writeHolder(_ descriptor: Int32) {
-        let text = Array("\(getpid())\n".utf8)
-        guard ftruncate(descriptor, 0) == 0 else { return }
-        _ = pwrite(descriptor, text, text.count, 0)
+    /// Files that are written where they are: a copy by hard links has them in common with its original.
+    private static let writtenInPlace = [JournalFiles.database, JournalFiles.mark, name]
+
+    /// Throws for a folder that has files in common with another one, unless it is the one that worked with them so far:
+    /// whatever is done with a copy by hard links would be done to the household that lives.
+    private static func requireOwn(_ descriptor: Int32, _ folder: String, _ number: ino_t) throws(JournalFault) {
+        let shared = writtenInPlace.first { name in
+            var status = stat()
+            return lstat(folder + "/" + name, &status) == 0 && status.st_nlink > 1
+        }
+        guard let shared, lines(descriptor).dropFirst().first.map(String.init) != String(number) else { return }
+        throw .shared(folder: folder, file: shared)
     }
 
-    private static func holder(_ descriptor: Int32) -> Int32? {
-        var text = [UInt8](repeating: 0, count: 16)
-        let count = pread(descriptor, &text, text.count, 0)
-        guard count > 0 else { return nil }
-        let digits = text[..<count].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return Int32(String(decoding: digits, as: UTF8.self))
+    private static func number(of folder: String) throws(JournalFault) -> ino_t {
+        var status = stat()
+        guard stat(folder, &status) == 0 else { throw SystemFault.fault(errno, path: folder) }
+        return status.st_ino
+    }
+
+    /// When it cannot be written, the lock holds all the same.
+    private static func writeHolder(_ descriptor: Int32, _ number: ino_t) {
+        let text = Array("\(getpid())\n\(number)\n".utf8)
+        guard pwrite(descriptor, text, text.count, 0) == text.count else { return }
+        _ = ftruncate(descriptor, off_t(text.count))
+    }
+
+    private static func holder(_ descriptor: Int32) -> Int32? { lines(descriptor).first.flatMap { Int32($0) } }
+
+    private static func lines(_ descriptor: Int32) -> [Substring] {
+        var text = [UInt8](repeating: 0, count: 64)
+        let count = max(0, pread(descriptor, &text, text.count, 0))
+        return String(decoding: text[..<count], as: UTF8.self).split(separator: "\n")
     }
 
     /// A folder that is empty or a journal's already is tightened; one that serves other things is refused.

@@ -6,6 +6,8 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
     case inUse(folder: String, pid: Int32?)
     /// The data folder is on a file system (`system`) whose locks do not keep another kidd out.
     case notLockable(folder: String, system: String)
+    /// The data folder has a file in common with another folder, as a copy by hard links has all of them.
+    case shared(folder: String, file: String)
     /// The data folder holds other things and others may enter it; `mode` holds its permission bits.
     case folderTooOpen(path: String, mode: UInt32)
     /// The data was written by a later version. Nothing was touched.
@@ -36,6 +38,10 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .notLockable(let folder, let system):
             "the data folder \(folder) is on \(system), where a second kidd could come to it by another way and no lock "
                 + "would keep it out: name a folder on a disk of this computer with --data-dir"
+        case .shared(let folder, let file):
+            "the data folder \(folder) has \(file) in common with another folder, as a copy by hard links (cp -al) has, so that "
+                + "whatever is done here is done there: remove the one that is not wanted (rm -r), or make a copy with files of "
+                + "its own (cp -a \(folder) NEW) and name that with --data-dir"
         case .folderTooOpen(let path, let mode):
             "the data folder \(path) can be entered by others (mode 0\(String(mode, radix: 8))) and holds other "
                 + "files: run chmod 700 \(path) or name a folder of its own with --data-dir"

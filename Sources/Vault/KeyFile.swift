@@ -44,7 +44,14 @@ public enum KeyFile {
 
     /// Writes down which journal a key file opens and which data folder it belongs to, in one step; nil: none, or it is to be
     /// another one, which is not known yet.
-    public static func name(_ journal: Int64?, folder: String?, path: String) throws(KeyFileFault) {
+    ///
+    /// - Parameter check: asked while nobody else can change the file (``hold(_:)``).
+    public static func name(
+        _ journal: Int64?, folder: String?, path: String, check: () throws(KeyFileFault) -> Void = {}
+    ) throws(KeyFileFault) {
+        let held = try hold(path)
+        defer { close(held) }
+        try check()
         var contents = try contents(path: path)
         guard contents.journal != journal || contents.folder != folder else { return }
         (contents.journal, contents.folder) = (journal, folder)
@@ -52,6 +59,30 @@ public enum KeyFile {
         defer { unlink(draft) }
         if let code = write(contents, to: draft) ?? DurableFile.move(draft, to: path) {
             throw KeyFileFault(kind: .unwritable(errno: code), path: path)
+        }
+    }
+
+    /// Puts a file in the place of a key file; durable when this returns.
+    /// - Returns: nil, or the `errno` that stopped it.
+    public static func replace(_ path: String, by next: String) -> Int32? {
+        let held = try? hold(path)
+        defer { if let held { close(held) } }
+        return DurableFile.move(next, to: path)
+    }
+
+    /// Waits until nobody else changes a key file, by a lock on it; until what this returns is closed nobody will: who has read
+    /// it meanwhile would put the old key in the place of a new one.
+    private static func hold(_ path: String) throws(KeyFileFault) -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { throw fault(opening: path, errno) }
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+            var (held, present) = (stat(), stat())
+            // Another file may have taken its place while this waited.
+            if fstat(descriptor, &held) == 0, lstat(path, &present) != 0 || held.st_ino == present.st_ino {
+                return descriptor
+            }
+            close(descriptor)
         }
     }
 

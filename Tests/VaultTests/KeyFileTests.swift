@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import Vault
@@ -127,6 +128,29 @@ import Testing
         // Whoever may use it: it is only asked whose it is.
         #expect(chmod(folder.path("new"), 0o644) == 0)
         #expect(KeyFile.folder(path: folder.path("new")) == data)
+    }
+
+    @Test("Who names a key file waits for who changes it, and never puts an old key in the place of a new one")
+    func heldWhileChanged() throws {
+        let path = try write(String(repeating: "aB", count: 32))
+        let next = try KeyFile.create(path: folder.path("next"))
+        try KeyFile.name(1, folder: "/first", path: path) { () throws(KeyFileFault) in
+            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+            defer { close(descriptor) }
+            #expect(flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        }
+        #expect(KeyFile.replace(path, by: folder.path("next")) == nil)
+        // A check that refuses leaves the file as it is.
+        #expect(throws: KeyFileFault.self) {
+            try KeyFile.name(2, folder: "/second", path: path) { () throws(KeyFileFault) in
+                throw KeyFileFault(kind: .notAFile, path: path)
+            }
+        }
+        let contents = try KeyFile.contents(path: path)
+        #expect(contents.key.matches(next) && contents.journal == nil && contents.folder == nil)
+        // What waited for the file before finds the new one.
+        try KeyFile.name(2, folder: "/second", path: path)
+        #expect(try KeyFile.load(path: path).matches(next) && KeyFile.folder(path: path) == "/second")
     }
 
     @Test(

@@ -79,7 +79,7 @@ extension HouseKeeper {
             onStep?(.keysRewrapped)
         }
         onStep?(.keysStored)
-        if let path = source.path(in: house.folder) { _ = DurableFile.move(next.path, to: path) }
+        if let path = source.path(in: house.folder) { _ = KeyFile.replace(path, by: next.path) }
         onStep?(.keyFileMoved)
     }
 }

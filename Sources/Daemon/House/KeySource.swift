@@ -198,7 +198,7 @@ enum KeySource: Equatable, Sendable {
         KeyDrafts.clear(beside: path)
         let next = Self.next(path)
         guard opened.isNext else { return DurableFile.remove(next) }
-        let code = DurableFile.move(next, to: path)
+        let code = KeyFile.replace(path, by: next)
         return code == ENOENT ? nil : code
     }
 
@@ -206,8 +206,9 @@ enum KeySource: Equatable, Sendable {
     /// Another source names none.
     func name(_ journal: Int64?, _ folder: String) throws(KeyFileFault) {
         guard case .file(let path) = self else { return }
-        if let fault = Self.whyNotOwn(path, of: folder) { throw fault }
-        try KeyFile.name(journal, folder: PrivateFolder.resolved(folder), path: path)
+        try KeyFile.name(journal, folder: PrivateFolder.resolved(folder), path: path) { () throws(KeyFileFault) in
+            if let fault = Self.whyNotOwn(path, of: folder) { throw fault }
+        }
     }
 
     /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.

@@ -112,6 +112,42 @@ struct CopiedFolderTests {
         try expectOpen(home)
     }
 
+    @Test(
+        "A copy by hard links has the household's own files: it is neither served nor rotated nor erased",
+        arguments: [true, false])
+    func hardLinked(isRunning: Bool) throws {
+        let links = home.folder.path + "/links"
+        try files.createDirectory(
+            atPath: links, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        for name in JournalParts.files + [JournalParts.lock]
+        where files.fileExists(atPath: home.dataFolder + "/" + name) {
+            try files.linkItem(atPath: home.dataFolder + "/" + name, toPath: links + "/" + name)
+        }
+        if isRunning { try home.start() }
+        let own = links + ".key"
+        try files.copyItem(atPath: home.keyFile, toPath: own)
+        let before = files.contents(atPath: home.dataFolder + "/journal.db")
+        for keyFile in [home.keyFile, own] {
+            let attempts: [() throws -> Void] = [
+                { _ = try serve(links, keyFile) }, { _ = try rotate(links, keyFile, to: links + ".new") },
+                { _ = try erase(links, keyFile) },
+            ]
+            for attempt in attempts {
+                let fault = #expect(throws: StartFault.self) { try attempt() }
+                let text = "\(String(describing: fault))"
+                #expect(text.contains(isRunning ? "kidd" : "in common with another folder"), "\(text)")
+            }
+        }
+        if !isRunning { #expect(files.contents(atPath: home.dataFolder + "/journal.db") == before) }
+        // The household goes on with its files, and what is done there is done.
+        try home.restart()
+        try expectOpen(home)
+        home.stop()
+        _ = try rotate(home.dataFolder, home.keyFile)
+        try home.start()
+        try expectOpen(home)
+    }
+
     @Test("A rotation into a new file gives it a key of its own")
     func newKey() throws {
         let own = copy + ".key"
