@@ -6,9 +6,12 @@ public enum RewardRules {
     static let questionsOfWork = 5
     /// Of the planned questions of a finished lesson so many percent have to be right at first, so that the lesson counts:
     /// for its sticker, for badges, learning days and repairs, and for earned minutes. The same holds for the questions of
-    /// a day that is made a learning day by its answers. Guessing among three choices comes to 33 percent; from 40 on a
-    /// result is celebrated as a good effort.
+    /// a day that is made a learning day by its answers. From 40 on a result is celebrated as a good effort.
     public static let percentThatCounts = 40
+    /// Of a result that earns minutes so many percent of those who choose blindly may come as far.
+    static let percentOfBlind = 10
+    /// Whoever is right at first so often is never taken for one who chooses blindly, in percent.
+    static let percentBeyondBlind = 75
     /// Learning days of a week that make it count for the week streak.
     public static let daysOfLearningWeek = 3
     /// Days before a day of rest on which no other may have been bridged.

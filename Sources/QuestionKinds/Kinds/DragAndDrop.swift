@@ -81,6 +81,9 @@ extension DragAndDrop: QuestionContent {
     /// What a presentation shuffles.
     public var choices: [String] { items.map(\.id) }
 
+    /// Each item in one of the zones.
+    public var blindChance: Double { items.reduce(1) { chance, _ in chance / Double(max(1, zones.count)) } }
+
     /// An answer that is right.
     public var solution: Answer? { .placements(placements) }
 

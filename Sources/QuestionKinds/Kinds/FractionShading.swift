@@ -44,6 +44,9 @@ extension FractionShading: QuestionContent {
     /// There is nothing to shuffle.
     public var choices: [String] { [] }
 
+    /// No part, one, or more up to all.
+    public var blindChance: Double { 1 / Double(parts + 1) }
+
     /// An answer that is right.
     public var solution: Answer? { .parts(Array(0..<shaded)) }
 

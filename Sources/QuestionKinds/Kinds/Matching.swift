@@ -82,6 +82,9 @@ extension Matching: QuestionContent {
     /// What a presentation shuffles.
     public var choices: [String] { right.map(\.id) }
 
+    /// One of all orders.
+    public var blindChance: Double { (1...max(1, right.count)).reduce(1) { $0 / Double($1) } }
+
     /// An answer that is right.
     public var solution: Answer? { .pairs(pairs) }
 

@@ -87,6 +87,11 @@ extension Measure: QuestionContent {
     /// The words stay in their order.
     public var choices: [String] { [] }
 
+    /// One of the words; a length is as good as never found.
+    public var blindChance: Double {
+        if case .comparison(_, let quantity) = solved { 1 / Double(quantity.words.count) } else { 0 }
+    }
+
     /// An answer that is right.
     public var solution: Answer? {
         switch solved {

@@ -80,6 +80,14 @@ extension Sorting: QuestionContent {
     /// What a presentation shuffles.
     public var choices: [String] { items.map(\.id) }
 
+    /// One of all orders; or each item in one of the bins.
+    public var blindChance: Double {
+        switch solved {
+        case .order: (1...max(1, items.count)).reduce(1) { $0 / Double($1) }
+        case .bins(let bins, _): items.reduce(1) { chance, _ in chance / Double(max(1, bins.count)) }
+        }
+    }
+
     /// An answer that is right.
     public var solution: Answer? {
         switch solved {

@@ -77,6 +77,9 @@ extension YesNo: QuestionContent {
     /// What a presentation shuffles.
     public var choices: [String] { [] }
 
+    /// One of two.
+    public var blindChance: Double { 0.5 }
+
     /// An answer that is right.
     public var solution: Answer? { Answer(YesOrNo(correct)) }
 

@@ -164,4 +164,42 @@ struct RobotTests {
         #expect(child.child.rewards.day(child.day).lessons == (counts ? 1 : 0))
         #expect(child.has("lesson.first") == counts)
     }
+
+    private func hasWorked(_ robot: Earner) -> Bool {
+        robot.child.hasWorked(
+            at: "one", on: robot.day,
+            in: TurnContext(
+                library: robot.learner.context.library, badges: .shipped, calendar: robot.calendar,
+                moment: robot.learner.context.now))
+    }
+
+    /// So many right ones of a lesson, and then only wrong ones.
+    private func tries(right: Int) -> [Bool] {
+        Array(repeating: true, count: right) + Array(repeating: false, count: 3 * (Self.questions - right))
+    }
+
+    @Test("Of twelve questions with four choices five that are right count, and seven earn minutes", arguments: [5, 7])
+    func minutes(right: Int) throws {
+        var child = try robot()
+        try play(&child, 1, tries(right: right))
+        #expect(child.child.learning.open == nil)
+        #expect(child.child.learning.history["one"]?.isCounted == true)
+        #expect(hasWorked(child) == (right == 7))
+    }
+
+    @Test(
+        "Beginning again until chance is kind earns nothing; work does, also after a bad try, and tomorrow is a new day"
+    )
+    func again() throws {
+        var child = try robot()
+        // Given up in the middle, as whoever waits for luck does.
+        try play(&child, 1, Array(repeating: false, count: 30))
+        try play(&child, 2, tries(right: 7))
+        #expect(!hasWorked(child))
+        try play(&child, 3, tries(right: 12))
+        #expect(hasWorked(child))
+        child.sleep()
+        try play(&child, 4, tries(right: 7))
+        #expect(hasWorked(child))
+    }
 }

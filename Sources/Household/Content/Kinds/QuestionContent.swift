@@ -16,6 +16,9 @@ public protocol QuestionContent: Hashable, Sendable {
     /// The one of `choices` that answers the question, so that it does not always sit at the same place.
     var rightChoice: String? { get }
 
+    /// How likely an answer that fits the kind is right without a look at the question: 0 to 1.
+    var blindChance: Double { get }
+
     /// An answer that is right; nil for a kind that is never graded.
     var solution: Answer? { get }
 
@@ -38,6 +41,9 @@ public protocol QuestionContent: Hashable, Sendable {
 extension QuestionContent {
     /// Most kinds have no single right choice.
     public var rightChoice: String? { nil }
+
+    /// One of the choices, where one is right. A number or a word that nobody offers is as good as never found.
+    public var blindChance: Double { rightChoice == nil ? 0 : 1 / Double(choices.count) }
 
     /// Where one choice is right, its place is looked after (`rightChoice`), and no order tells more.
     public func isTelling(_ order: [String]) -> Bool { false }
