@@ -25,7 +25,7 @@ struct LockTests {
         line.apply { $0.lock(until: instant("2026-11-21T18:30:00+01:00"), by: "p1") }
         #expect(line.decision.validUntil == instant("2026-11-21T18:30:00+01:00"))
         #expect(line.decision.liftedBy == [.unlock, .endOfLock])
-        #expect(line.decision.say == "Time for a break. We go on at 18:30.")
+        #expect(line.decision.say == "Time for a break. We go on at 18:30. Then there are 60 minutes for you.")
         line.time.moment.wall = instant("2026-11-21T18:29:59.999+01:00")
         #expect(line.state == .lockedByParent)
         line.pass(1)

@@ -21,9 +21,31 @@ import Words
     func lock() {
         var line = TimeLine(at: "2026-11-21T17:00:00+01:00", quiet: [window("19:30-07:00")])
         line.apply { $0.lock(until: instant("2026-11-21T18:30:00+01:00"), by: "p1") }
-        #expect(line.decision.say == "Time for a break. We go on at 18:30.")
+        #expect(line.decision.say == "Time for a break. We go on at 18:30. Then there are 60 minutes for you.")
         line.apply { $0.lock(until: instant("2026-11-21T23:00:00+01:00"), by: "p1") }
         #expect(line.decision.say == "Time for a break. A parent will say when we go on.")
+    }
+
+    @Test(
+        "What is told for after a lock or a break is what there is then: less before quiet hours, and no minutes where nothing limits",
+        arguments: [
+            ("19:00", "Then there are 30 minutes for you."), ("18:00", "Then there are 40 minutes for you."),
+            ("17:31", "Then there are 40 minutes for you."),
+        ])
+    func then(end: String, told: String) {
+        var line = TimeLine(at: "2026-11-21T17:00:00+01:00", quiet: [window("19:30-07:00")])
+        line.use(20 * .minute)
+        line.apply { $0.lock(until: instant("2026-11-21T\(end):00+01:00"), by: "p1") }
+        #expect(line.decision.say.description.hasSuffix(told), "\(line.decision.say)")
+        // Nothing else is told when it has come.
+        line.time.moment = line.time.moment.advanced(by: instant("2026-11-21T\(end):00+01:00") - line.time.moment.wall)
+        #expect(line.decision.say == Decision.say(whileActive: line.decision.remainingSeconds))
+        let later = line.time.moment.wall + .minute
+        line.apply { $0.lock(until: later, by: "p1") }
+        line.time.policy.quietHours = []
+        line.time.policy.dailyMinutes = nil
+        line.time.policy.weeklyMinutes = nil
+        #expect(!line.decision.say.description.contains("Then"))
     }
 
     @Test("The end of quiet hours is told only when the day then has minutes and its windows are open")

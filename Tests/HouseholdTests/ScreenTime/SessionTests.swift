@@ -19,7 +19,8 @@ struct SessionTests {
         #expect(line.decision.liftedBy == [.grant, .endOfBreak])
         #expect(
             line.decision.say
-                == "Time for a break. Stretch, drink, look out of the window. We go on at 12:25.")
+                == "Time for a break. Stretch, drink, look out of the window. We go on at 12:25. "
+                + "Then there are 15 minutes for you.")
         #expect(
             line.decision.limits == [
                 LimitView(

@@ -97,6 +97,12 @@ enum ChildWords {
         return Saying("time.activeMinutes", ["minutes": minutes(seconds)])
     }
 
+    /// What there is after a lock or a break; nil where ``active(_:)`` tells no minutes.
+    static func left(_ seconds: Int?) -> Saying? {
+        guard let seconds, (60..<2 * 60 * 60).contains(seconds) else { return nil }
+        return Saying("time.thenMinutes", ["minutes": minutes(seconds)])
+    }
+
     /// Time that is left, as a child hears it everywhere.
     private static func minutes(_ seconds: Int) -> Saying.Value { .number(ToldMinutes.left(seconds: seconds)) }
 }
@@ -109,4 +115,9 @@ extension Weekday {
 extension Day {
     /// As people read it: "28 November 2026".
     public var told: Saying.Value { .date(year: year, month: month, day: day) }
+
+    /// The same by itself.
+    public var saying: Saying {
+        Saying("date", ["year": .text(String(year)), "month": .key("month.\(month)"), "day": .number(day)])
+    }
 }

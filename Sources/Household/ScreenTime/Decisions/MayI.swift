@@ -63,7 +63,8 @@ extension ScreenTime {
 
     private func sentence(for outlook: Outlook, activity: ActivityRef, standing: Standing) -> Saying {
         switch outlook.state {
-        case .lockedByParent: return ChildWords.locked(until: book.lock?.until.flatMap(toldIfOpen))
+        case .lockedByParent:
+            return paused(until: book.lock?.until, for: activity, standing, say: ChildWords.locked)
         case .notAllowed:
             if case .notAllowed(let say?) = standing { return say }
             return ChildWords.sentence(for: .notAllowed)
@@ -73,13 +74,26 @@ extension ScreenTime {
         case .outsideAllowedWindow:
             return ChildWords.outsideWindow(
                 until: nextOpening(for: activity).flatMap(toldIfOpen))
-        case .sessionLimitReached: return ChildWords.breakTime(until: endOfBreak.flatMap(toldIfOpen))
+        case .sessionLimitReached:
+            return paused(until: endOfBreak, for: activity, standing, say: ChildWords.breakTime)
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
         case .active: return ChildWords.active(outlook.remaining?.secondsLeft)
         case .dailyLimitReached, .weeklyLimitReached: return endSentence(outlook.state)
         case .budgetReached where isBlockedByBudget(activity): return ChildWords.restingNow
         case .budgetReached, .sealed, .damaged: return ChildWords.sentence(for: outlook.state)
         }
+    }
+
+    /// What is said in a lock or a break: when it goes on, where that can be promised, and what there is then.
+    private func paused(
+        until end: Instant?, for activity: ActivityRef, _ standing: Standing, say: (Saying?) -> Saying
+    ) -> Saying {
+        guard let end, let when = toldIfOpen(end) else { return say(nil) }
+        var rested = self
+        rested.book.leases = []
+        let then = rested.projected(to: end).outlook(for: activity, standing: standing)
+        guard then.state.isAllowed, let left = ChildWords.left(then.remaining?.secondsLeft) else { return say(when) }
+        return say(when) + left
     }
 
     /// A time at which the child may really go on: no quiet hours, a window that is open, minutes of the day and the
