@@ -44,21 +44,7 @@ enum HumanDuration {
     /// What is left, as people say it: `45 s`, `9 min 20 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. From ten minutes on they
     /// are those of the sentence that a child hears.
     static func text(seconds: Int, in language: Language = .briefEnglish) -> String {
-        let seconds = max(0, seconds)
-        switch seconds {
-        case 0, 600..<172_800: return text(minutes: ToldMinutes.left(seconds: seconds), in: language)
-        case ..<60: return language.text(of: Saying("unit.s", numbers: ["count": seconds]))
-        case ..<600:
-            if seconds % 60 == 0 { return text(minutes: seconds / 60, in: language) }
-            return language.text(
-                of: Saying("unit.minAndS", numbers: ["minutes": seconds / 60, "seconds": seconds % 60]))
-        default:
-            let (days, hours) = (seconds / 86_400, seconds / 3600 % 24)
-            return language.text(
-                of: hours == 0
-                    ? Saying("unit.d", numbers: ["count": days])
-                    : Saying("unit.dAndH", numbers: ["days": days, "hours": hours]))
-        }
+        language.text(of: ToldLength.left(seconds: seconds))
     }
 
     /// What was used, as people say it: like what is left, and both add up to the limit.
@@ -79,11 +65,7 @@ enum HumanDuration {
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.
     static func text(minutes: Int, in language: Language = .briefEnglish) -> String {
-        if minutes < 60 { return language.text(of: Saying("unit.min", numbers: ["count": minutes])) }
-        return language.text(
-            of: minutes % 60 == 0
-                ? Saying("unit.h", numbers: ["count": minutes / 60])
-                : Saying("unit.hAndMin", numbers: ["hours": minutes / 60, "minutes": minutes % 60]))
+        language.text(of: RequestWords.length(minutes))
     }
 
     /// A limit of a policy: nil is unlimited, 0 is blocked.

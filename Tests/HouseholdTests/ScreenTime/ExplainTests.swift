@@ -21,7 +21,7 @@ struct ExplainTests {
         #expect(Self.holds(explanation) == [.warning, .active])
         let daily = try #require(explanation.steps.first { $0.state == .dailyLimitReached })
         #expect(daily.limits.map(\.usedSeconds) == [3360] && daily.from == .usual)
-        #expect(daily.say == "60 minutes a day (every day). 56 min used, 4 min left.")
+        #expect(daily.say == "1 h a day (every day). 56 min used, 4 min left.")
         let quiet = try #require(explanation.steps.first { $0.state == .quietHours })
         #expect(quiet.say == "No quiet hours now; the next from 20:00.")
         #expect(explanation.steps.allSatisfy { !$0.say.isEmpty })
@@ -45,7 +45,7 @@ struct ExplainTests {
             try #require(line.time.explain().steps.first { $0.state == .dailyLimitReached })
         }
         #expect(try daily().from == .weekday)
-        #expect(try daily().say.contains("90 minutes a day (on a Saturday)"))
+        #expect(try daily().say.contains("1 h 30 min a day (on a Saturday)"))
         line.time.policy.dateOverrides = [
             DateOverride(first: day("2026-11-21"), last: day("2026-11-22"), name: "Fair", daily: .of(120))
         ]
@@ -61,9 +61,9 @@ struct ExplainTests {
         let reading = line.time.explain(ActivityRef(subject: "reading"))
         #expect(Self.holds(reading) == [.quietHours])
         let daily = try #require(reading.steps.first { $0.state == .dailyLimitReached })
-        #expect(daily.say == "60 minutes a day (every day). This uses up no time.")
+        #expect(daily.say == "1 h a day (every day). This uses up no time.")
         let weekly = try #require(reading.steps.first { $0.state == .weeklyLimitReached })
-        #expect(weekly.say == "300 minutes a week. This uses up no time.")
+        #expect(weekly.say == "5 h a week. This uses up no time.")
         // Where there is no limit there is none.
         line.time.policy.dailyMinutes = nil
         let unlimited = line.time.explain(ActivityRef(subject: "reading")).steps.first {

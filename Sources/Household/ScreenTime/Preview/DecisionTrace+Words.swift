@@ -73,9 +73,9 @@ extension DecisionTrace {
             guard let minutes = policy.dailyMinutes(on: today) else {
                 return Saying("parent.rule.noDaily", ["source": source])
             }
-            return withPrice(Saying("parent.rule.daily", ["minutes": .number(minutes), "source": source]))
+            return withPrice(Saying("parent.rule.daily", ["length": length(minutes: minutes), "source": source]))
         }
-        let limit = Saying("parent.rule.daily", ["minutes": .number(view.limitMinutes ?? 0), "source": source])
+        let limit = Saying("parent.rule.daily", ["length": length(minutes: view.limitMinutes ?? 0), "source": source])
         let more = views.filter { $0.rule != .daily }
         return withPrice(
             more.reduce(limit + numbers(view)) { told, view in
@@ -88,14 +88,15 @@ extension DecisionTrace {
 
     private func weekly(_ view: LimitView?) -> Saying {
         guard let minutes = policy.weeklyMinutes else { return Saying("parent.rule.noWeekly") }
-        let limit = Saying("parent.rule.weekly", ["minutes": .number(minutes)])
+        let limit = Saying("parent.rule.weekly", ["length": length(minutes: minutes)])
         return withPrice(view.map { limit + numbers($0) } ?? limit)
     }
 
     private func session(_ view: LimitView?) -> Saying {
         guard let session = policy.session else { return Saying("parent.rule.noBreaks") }
         var rule = Saying(
-            "parent.rule.session", ["minutes": .number(session.minutes), "break": .number(session.breakMinutes)])
+            "parent.rule.session",
+            ["length": length(minutes: session.minutes), "break": length(minutes: session.breakMinutes)])
         if let view { rule = rule + numbers(view) }
         return view?.endsAt.map { rule + Saying("parent.rule.breakUntil", ["time": clock($0)]) } ?? rule
     }
@@ -105,7 +106,7 @@ extension DecisionTrace {
         let told = views.map { view in
             Saying(
                 "parent.rule.budget",
-                ["name": .text(view.budget ?? ""), "minutes": .number(view.limitMinutes ?? 0)]) + numbers(view)
+                ["name": .text(view.budget ?? ""), "length": length(minutes: view.limitMinutes ?? 0)]) + numbers(view)
         }
         guard let first = told.first else { return Saying("parent.rule.noBudgetForThis") }
         return told.dropFirst().reduce(first, +)
@@ -114,23 +115,21 @@ extension DecisionTrace {
     private var ahead: Saying {
         guard decision.allowed else { return Saying("parent.rule.warningOver") }
         guard let left = decision.remainingSeconds else { return Saying("parent.rule.warningFar") }
-        return Saying("parent.rule.warning", ["length": length(left)])
+        return Saying("parent.rule.warning", ["length": .saying(ToldLength.left(seconds: left))])
     }
 
     /// "45 min used, 15 min left."
     private func numbers(_ view: LimitView) -> Saying {
-        switch (view.usedSeconds, view.remainingSeconds) {
-        case (let used?, let left?): Saying("parent.rule.usedAndLeft", ["used": length(used), "left": length(left)])
-        case (let used?, nil): Saying("parent.rule.used", ["used": length(used)])
-        case (nil, let left): Saying("parent.rule.left", ["left": length(left ?? 0)])
+        let used = view.usedSeconds.map { Saying.Value.saying(ToldLength.used(seconds: $0)) }
+        let left = view.remainingSeconds.map { Saying.Value.saying(ToldLength.left(seconds: $0)) }
+        return switch (used, left) {
+        case (let used?, let left?): Saying("parent.rule.usedAndLeft", ["used": used, "left": left])
+        case (let used?, nil): Saying("parent.rule.used", ["used": used])
+        case (nil, let left): Saying("parent.rule.left", ["left": left ?? .saying(ToldLength.left(seconds: 0))])
         }
     }
 
-    private func length(_ seconds: Int) -> Saying.Value {
-        seconds % 60 == 0
-            ? .saying(Saying("unit.min", ["count": .number(seconds / 60)]))
-            : .saying(Saying("unit.minAndS", ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)]))
-    }
+    private func length(minutes: Int) -> Saying.Value { .saying(RequestWords.length(minutes)) }
 
     private func clock(_ instant: Instant) -> Saying.Value {
         .saying(ParentWords.clock(instant, at: now, time.calendar.zone))
