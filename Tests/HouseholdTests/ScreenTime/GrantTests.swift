@@ -93,7 +93,9 @@ struct GrantTests {
     func note() throws {
         var quiet = TimeLine(at: "2026-11-21T21:00:00+01:00", quiet: Self.evening)
         let reply = try quiet.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
-        #expect(reply.note == "Granted 15 minutes, but quiet hours last until 07:00 tomorrow.")
+        #expect(
+            reply.note
+                == "Granted 15 minutes, but quiet hours last until 07:00 tomorrow. These minutes will be over by then.")
         #expect(reply.decision.state == .quietHours)
         quiet.apply { $0.lock(until: instant("2026-11-21T23:30:00+01:00"), by: "p1") }
         let locked = try quiet.apply { $0.grant(minutes: 1, pastQuietHours: true, by: "p1") }.result.get()
@@ -106,7 +108,10 @@ struct GrantTests {
         #expect(forGood.note == "Granted 15 minutes, but screen time is locked by a parent.")
         night.apply { $0.lock(until: instant("2026-11-23T18:00:00+01:00"), replaces: true, by: "p1") }
         let long = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
-        #expect(long.note == "Granted 15 minutes, but screen time is locked until 18:00 on 23 November 2026.")
+        #expect(
+            long.note
+                == "Granted 15 minutes, but screen time is locked until 18:00 on 23 November 2026. These minutes will be over by then."
+        )
         var free = TimeLine()
         #expect(try free.apply { $0.grant(minutes: 2, by: "p1") }.result.get().note == "Granted 2 minutes.")
     }

@@ -83,7 +83,9 @@ struct RequestTests {
     func blocked() throws {
         var child = Child(TimeLine(at: "2026-11-21T21:00:00+01:00", quiet: GrantTests.evening))
         let outcome = try child.decide(try child.ask(15), Self.yes)
-        #expect(outcome.note == "Granted 15 minutes, but quiet hours last until 07:00 tomorrow.")
+        #expect(
+            outcome.note
+                == "Granted 15 minutes, but quiet hours last until 07:00 tomorrow. These minutes will be over by then.")
     }
 
     @Test("There is one final answer: the same again is harmless, another one is refused with who and when")

@@ -2,7 +2,7 @@ import Words
 
 /// The sentences that a parent reads about time: the exact rule.
 enum ParentWords {
-    /// "Granted 15 minutes, but quiet hours last until 07:00 tomorrow."
+    /// "Granted 15 minutes, but quiet hours last until 07:00 tomorrow. These minutes will be over by then."
     ///
     /// - Parameter ahead: what is in the way although the child may go on now.
     static func granted(
@@ -10,9 +10,12 @@ enum ParentWords {
     ) -> Saying {
         let minutes = Saying.Value.saying(RequestWords.minutes(grant.minutes, for: grant.scope.activity))
         let still = obstacle(decision, at: now, zone) ?? ahead.map { words(of: $0, at: now, zone) }
-        let granted =
+        var granted =
             still.map { Saying("parent.grant.but", ["minutes": minutes, "obstacle": .saying($0)]) }
             ?? Saying("parent.grant", ["minutes": minutes])
+        if let end = endOfObstacle(decision), end >= grant.expires {
+            granted = granted + Saying("parent.grant.overByThen")
+        }
         return isForApp(grant) ? granted + Saying("parent.grant.appsAreNotKnown") : granted
     }
 
@@ -36,19 +39,31 @@ enum ParentWords {
         }
     }
 
+    /// When that ends which lets the child do nothing now; nil: nobody knows, or the child may go on.
+    private static func endOfObstacle(_ decision: Decision) -> Instant? {
+        func end(_ rule: LimitRule, _ end: KeyPath<LimitView, Instant?> = \.endsAt) -> Instant? {
+            decision.limits.first { $0.rule == rule }?[keyPath: end]
+        }
+        return switch decision.state {
+        case .lockedByParent: end(.lock)
+        case .quietHours: end(.quietHours)
+        case .outsideAllowedWindow: end(.allowedWindow, \.beginsAt)
+        case .sessionLimitReached: end(.session)
+        default: nil
+        }
+    }
+
     private static func obstacle(_ decision: Decision, at now: Instant, _ zone: Zone) -> Saying? {
-        func told(_ key: String, _ rule: LimitRule? = nil, _ end: KeyPath<LimitView, Instant?> = \.endsAt) -> Saying {
-            guard let end = decision.limits.first(where: { $0.rule == rule })?[keyPath: end] else {
-                return Saying("parent.blocked.\(key)")
-            }
+        func told(_ key: String) -> Saying {
+            guard let end = endOfObstacle(decision) else { return Saying("parent.blocked.\(key)") }
             return Saying("parent.blocked.\(key)Until", ["time": .saying(clock(end, at: now, zone))])
         }
         switch decision.state {
         case .active, .warning: return nil
-        case .lockedByParent: return told("lock", .lock)
-        case .quietHours: return told("quietHours", .quietHours)
-        case .outsideAllowedWindow: return told("windows", .allowedWindow, \.beginsAt)
-        case .sessionLimitReached: return told("break", .session)
+        case .lockedByParent: return told("lock")
+        case .quietHours: return told("quietHours")
+        case .outsideAllowedWindow: return told("windows")
+        case .sessionLimitReached: return told("break")
         case .budgetReached: return Saying("parent.blocked.budget")
         case .dailyLimitReached: return Saying("parent.blocked.day")
         case .weeklyLimitReached: return Saying("parent.blocked.week")
