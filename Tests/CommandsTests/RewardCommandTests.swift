@@ -44,7 +44,7 @@ import Words
             say: Saying(told: "A further hint")),
         RewardsLedger.Line(
             number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting",
-            say: Saying(told: "A right answer")),
+            say: Saying(told: "A right answer"), title: "Counting things"),
     ]
 
     @Test("The summary shows purse, levels with bars, and what is new")
@@ -120,7 +120,7 @@ import Words
     @Test("The ledger shows what came and what was paid")
     func ledger() {
         let text = ShowLedger.text(of: Self.lines, Self.page(80))
-        for part in ["-2", "+1", "+10", "A further hint", "counting"] { #expect(text.contains(part), "\(text)") }
+        for part in ["-2", "+1", "+10", "A further hint", "Counting things"] { #expect(text.contains(part), "\(text)") }
     }
 
     @Test("All of it fits the terminal", arguments: [50, 60, 80, 120])

@@ -50,7 +50,7 @@ struct ShowLedger: Verb {
                 Table.Cell(page.clock.short(line.at), .dim),
                 Table.Cell(RewardText.signed(line.stars), line.stars < 0 ? .yellow : .green),
                 Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say.printable),
-                Table.Cell(line.lesson?.rawValue ?? "", .dim))
+                Table.Cell(line.title?.printable ?? line.lesson?.rawValue ?? "", .dim))
         }
         return table.text(on: page.terminal)
     }

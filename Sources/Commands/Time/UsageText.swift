@@ -92,7 +92,7 @@ struct UsageText {
         var text = page.say(
             "usage.grant",
             [
-                "by": .text(giver(of: grant)), "id": .text(grant.id.rawValue),
+                "by": .text(giver(of: left)), "id": .text(grant.id.rawValue),
                 "left": .text(page.length(seconds: left.remainingSeconds)),
                 "minutes": .text(page.length(minutes: grant.minutes)), "end": .text(end(of: grant)),
             ])
@@ -104,12 +104,13 @@ struct UsageText {
         return text + "."
     }
 
-    private func giver(of grant: Grant) -> String {
+    private func giver(of left: UsageReport.GrantLeft) -> String {
+        let grant = left.grant
         let (key, name) =
             switch grant.origin {
             case .parent, .request: ("parent", grant.by)
             case .code(let code): ("code", code.rawValue)
-            case .lesson(let lesson): ("lesson", lesson.rawValue)
+            case .lesson(let lesson): ("lesson", left.title?.printable ?? lesson.rawValue)
             case .challenge(let challenge): ("challenge", challenge.rawValue)
             }
         return page.say("usage.by." + key, ["name": .text(name)])

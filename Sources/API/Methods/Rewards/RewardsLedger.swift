@@ -37,9 +37,12 @@ public enum RewardsLedger {
         public var lesson: LessonID?
         /// The reason for people.
         public var say: Saying
+        /// What the lesson is called.
+        public var title: String?
 
         public init(
-            number: Int, at: Instant, reason: LedgerReason, stars: Int, points: Int, lesson: LessonID?, say: Saying
+            number: Int, at: Instant, reason: LedgerReason, stars: Int, points: Int, lesson: LessonID?, say: Saying,
+            title: String? = nil
         ) {
             self.number = number
             self.at = at
@@ -48,6 +51,7 @@ public enum RewardsLedger {
             self.points = points
             self.lesson = lesson
             self.say = say
+            self.title = title
         }
     }
 
@@ -102,5 +106,6 @@ public enum RewardsLedger {
         required("pointsEarned", \.points, .count, "Points that this line adds.")
         optional("lesson", \.lesson, .id(LessonID.self), "While its pack is installed.")
         required("say", \.say, .saying, "The reason for people.")
+        optional("title", \.title, .text(), "What the lesson is called.")
     }
 }

@@ -96,6 +96,7 @@ extension Shape where Value == UsageReport.GrantLeft {
         required(
             "number", \.number, .count,
             "What was given later to the child has a greater one, of the same second too.")
+        optional("title", \.title, .text(), "What the lesson is called that earned it.")
     }
 }
 

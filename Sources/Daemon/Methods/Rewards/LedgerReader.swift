@@ -13,7 +13,7 @@ struct LedgerFault: Error {
 struct LedgerReader: Sendable {
     let journal: Journal
     /// The lesson of a question, if the reader of the ledger may know it.
-    let lesson: @Sendable (QuestionID) -> LessonID?
+    let lesson: @Sendable (QuestionID) -> LessonHead?
     let child: ChildID
     /// The child's number in the journal.
     let profile: Int64
@@ -77,10 +77,10 @@ struct LedgerReader: Sendable {
         }
         let lines = record.facts.flatMap { LedgerLine.lines(of: $0) }
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
-            RewardsLedger.Line(
+            let lesson = line.question.flatMap(lesson)
+            return RewardsLedger.Line(
                 number: Int(row.seq) * Self.linesOfRow + index, at: record.stamp.at, reason: line.reason,
-                stars: line.stars,
-                points: line.points, lesson: line.question.flatMap(lesson), say: line.say)
+                stars: line.stars, points: line.points, lesson: lesson?.id, say: line.say, title: lesson?.title)
         }
     }
 }

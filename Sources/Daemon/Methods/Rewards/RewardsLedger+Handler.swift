@@ -31,13 +31,13 @@ extension ReadJobs {
     /// How a line of the ledger names its lesson: a child is told no lesson that its filter keeps away.
     private func lessonNames(
         _ child: ChildState, _ call: Call
-    ) throws(RPCError) -> @Sendable (QuestionID) -> LessonID? {
+    ) throws(RPCError) -> @Sendable (QuestionID) -> LessonHead? {
         if call.parent != nil {
             let library = try context.wholeLibrary(for: call)
-            return { library.lesson(holding: $0)?.lesson.id }
+            return { library.lesson(holding: $0)?.lesson }
         }
         let gate = context.gate(of: child, at: call.moment)
-        return { gate.lesson(holding: $0)?.lesson.id }
+        return { gate.lesson(holding: $0)?.lesson }
     }
 
     private func readLedger(_ number: Int, _ work: ReadingWork) {

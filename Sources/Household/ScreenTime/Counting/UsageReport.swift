@@ -63,13 +63,19 @@ public struct UsageReport: Hashable, Sendable {
         /// Its place among all grants of the child that are kept: what was given later has a greater one, of the same
         /// second too.
         public var number: Int
+        /// What the lesson is called that earned it, where that may be told.
+        public var title: String?
 
         /// What is left of a grant.
-        public init(grant: Grant, remainingSeconds: Int, number: Int) {
+        public init(grant: Grant, remainingSeconds: Int, number: Int, title: String? = nil) {
             self.grant = grant
             self.remainingSeconds = remainingSeconds
             self.number = number
+            self.title = title
         }
+
+        /// The lesson that earned it.
+        public var lesson: LessonID? { if case .lesson(let lesson) = grant.origin { lesson } else { nil } }
     }
 
     /// A weekly learning goal with what was learned in the present household week.
