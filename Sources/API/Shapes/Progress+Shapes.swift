@@ -68,7 +68,9 @@ extension Shape where Value == RecentLesson {
 extension Shape where Value == HeatDay {
     static let heatDay = Shape.object("HeatDay", "A day of the heat map.", make: HeatDay.init) {
         required("day", \.day, .day)
-        required("lessonCount", \.lessons, .count, "Finished ones.")
+        required(
+            "lessonCount", \.lessons, .count,
+            "Finished ones that count: lessons, quizzes and practice with 40 percent right at first.")
         required("heat", \.level, .integer(0...3), "None, one, two or three, four and more.")
     }
 }

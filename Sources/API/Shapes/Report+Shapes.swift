@@ -52,7 +52,9 @@ extension Shape where Value == ReportDay {
         required("screenSeconds", \.screenSeconds, .count, "Screen time, learning among it.")
         required("learningSeconds", \.learningSeconds, .count, "In learning activities, as limits count it.")
         optional("limitMinutes", \.limitMinutes, .count, "By the limits that held on the day; absent: no limit.")
-        required("lessonCount", \.lessons, .count, "Finished ones.")
+        required(
+            "lessonCount", \.lessons, .count,
+            "Finished ones that count: lessons, quizzes and practice with 40 percent right at first.")
         required("isLearningDay", \.isLearningDay, .boolean, "Whether it counts for the streak.")
         required("starsEarned", \.stars, .count)
         unless(
@@ -70,7 +72,9 @@ extension Shape where Value == ReportTotals {
         required(
             "sessionCount", \.sessions, .count,
             "Sittings in which questions were answered: a pause of half an hour ends one.")
-        required("lessonCount", \.lessons, .count, "Finished ones.")
+        required(
+            "lessonCount", \.lessons, .count,
+            "Finished ones that count: lessons, quizzes and practice with 40 percent right at first.")
         required("learningDayCount", \.learningDays, .count, "Days that count for the streak.")
         required("answers", \.answers, .count, "Scored first answers.")
         required("newSkillCount", \.newSkills, .count, "Skills that were mastered for the first time.")
@@ -88,7 +92,9 @@ extension Shape where Value == ReportSubject {
         required(
             "learningSeconds", \.seconds, .count,
             "From one answer to the next, five minutes of silence at most; days tell what the limits counted instead.")
-        required("lessonCount", \.lessons, .count, "Finished ones.")
+        required(
+            "lessonCount", \.lessons, .count,
+            "Finished ones that count: lessons, quizzes and practice with 40 percent right at first.")
         optional("rightShare", \.accuracy, .accuracy, "Absent: none was given.")
     }
 }
