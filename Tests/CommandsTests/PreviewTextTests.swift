@@ -188,8 +188,8 @@ struct PreviewTextTests {
                 Reminder        to look up, every 20 min
                 Earned          5 min a lesson, 30 min a day at most
 
-                DATES                   NAME
-                2026-12-24..2027-01-06  Holidays  2 h, no quiet hours
+                DATES                               NAME
+                24 December 2026 to 6 January 2027  Holidays  2 h, no quiet hours
 
                 kidd does not know which apps there are. It counts an app by the name that it
                 gives: supertux.

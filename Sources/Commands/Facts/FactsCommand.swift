@@ -52,7 +52,7 @@ struct ShowFacts: Verb {
         text += "\n" + page.facts(facts(details, result, page))
         for change in details.changes.suffix(3) {
             text += page.paragraph(
-                page.say("facts.change", ["day": .text("\(change.day)"), "say": .text(page.said(change.say))]))
+                page.say("facts.change", ["day": change.day.told, "say": .text(page.said(change.say))]))
         }
         return text
     }

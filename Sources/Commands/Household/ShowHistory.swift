@@ -39,7 +39,7 @@ struct ShowHistory: Verb {
         ])
         for child in history.children {
             table.add(
-                Table.Cell(child.name.printable), Table.Cell(child.foldedBefore?.description ?? ""),
+                Table.Cell(child.name.printable), Table.Cell(child.foldedBefore.map(page.clock.date) ?? ""),
                 Table.Cell("\(child.foldedDays)"))
         }
         return history.say.printable + "\n\n" + table.text(on: page.terminal)

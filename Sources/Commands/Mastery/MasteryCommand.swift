@@ -52,7 +52,7 @@ struct ListMastery: Verb {
                 Table.Cell(entry.medal == .none ? "–" : page.say("medal." + entry.medal.rawValue)),
                 Table.Cell(entry.medal == .none ? "–" : page.language.say(percent: entry.percent)),
                 Table.Cell(entry.state(page), .dim), Table.Cell(entry.answers.map(page.number) ?? "–"),
-                Table.Cell(entry.due?.description ?? "–"))
+                Table.Cell(entry.due.map(page.clock.date) ?? "–"))
         }
         let mayMore = entries.contains { $0.state != nil }
         return table.text(on: page.terminal)
@@ -99,7 +99,7 @@ struct ExplainMastery: Verb {
                 + page.paragraph(
                     page.say(
                         place == 0 ? "mastery.reachedOn" : "mastery.reachedAgain",
-                        ["day": .text(window.day.description), "percent": .number(window.mean)]))
+                        ["day": window.day.told, "percent": .number(window.mean)]))
             text += answers(window.answers, page)
         }
         let told = Set((result.recent + (result.reached.last?.answers ?? [])).map(\.known.presentation))
@@ -107,7 +107,7 @@ struct ExplainMastery: Verb {
             text += "\n" + page.paragraph(page.say("mastery.lastAnswers")) + answers(result.last, page)
         }
         if let due = result.due {
-            text += "\n" + page.paragraph(page.say("mastery.dueFrom", ["day": .text(due.description)]))
+            text += "\n" + page.paragraph(page.say("mastery.dueFrom", ["day": due.told]))
         }
         return text
     }
@@ -173,7 +173,7 @@ struct ListReviews: Verb {
         for review in result.reviews {
             table.add(
                 Table.Cell(review.skill.rawValue, .bold), Table.Cell(review.title.printable),
-                Table.Cell(review.due.description), Table.Cell(review.isDue ? page.say("mastery.now") : ""))
+                Table.Cell(page.clock.date(review.due)), Table.Cell(review.isDue ? page.say("mastery.now") : ""))
         }
         return table.text(on: page.terminal)
     }

@@ -34,7 +34,7 @@ enum PolicyText {
         var table = Table([page.column("dates"), page.column("name", .wrap), .init("", .wrap)])
         for override in policy.dateOverrides.sorted(by: { $0.first < $1.first }) {
             table.add(
-                Table.Cell(dates(of: override)), Table.Cell(override.name ?? ""),
+                Table.Cell(page.said(override.dates)), Table.Cell(override.name ?? ""),
                 Table.Cell(rules(of: override, page)))
         }
         return "\n" + table.text(on: page.terminal)

@@ -117,7 +117,7 @@ extension AllowedWindow: ShownElement {
 }
 
 extension DateOverride: ShownElement {
-    func text(_ rule: ShownPlace) -> String { PolicyText.dates(of: self) }
+    func text(_ rule: ShownPlace) -> String { rule.page.said(dates) }
     static var separator: String? { "; " }
 }
 

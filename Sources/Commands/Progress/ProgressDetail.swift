@@ -41,7 +41,7 @@ struct ShowSubjectProgress: Verb {
         text += table.text(on: page.terminal)
         guard !result.reviews.isEmpty else { return text }
         var again = Table([page.column("name", .cut), page.column("again")])
-        for review in result.reviews { again.add(Table.Cell(review.title), Table.Cell(review.due.description)) }
+        for review in result.reviews { again.add(Table.Cell(review.title), Table.Cell(page.clock.date(review.due))) }
         return text + "\n" + again.text(on: page.terminal)
     }
 }
@@ -95,7 +95,8 @@ struct ShowSkillProgress: Verb {
 
     static func answers(_ result: ProgressSkill.Explained, _ page: Page) -> String {
         result.windows.reduce(head(result.mastery, result.say, page)) { text, window in
-            text + "\n" + page.styled("\(window.day)", .bold) + "\n" + ExplainMastery.answers(window.answers, page)
+            text + "\n" + page.styled(page.clock.date(window.day), .bold) + "\n"
+                + ExplainMastery.answers(window.answers, page)
         }
     }
 

@@ -83,6 +83,9 @@ struct ClockText {
             ["weekday": .text(weekday(day.weekday)), "day": .text(padded(day)), "month": month(day)])
     }
 
+    /// `24 December 2026`.
+    func date(_ day: Day) -> String { language.text(of: day.saying) }
+
     /// `Today`, or the day.
     func day(_ day: Day, isToday: Bool) -> String { isToday ? language.say("clock.today") : self.day(day) }
 

@@ -1,3 +1,5 @@
+import Words
+
 /// Other rules for a range of dates: "only today", the holidays (Screen time, Limits).
 ///
 /// What it leaves out stays as the policy has it. Where several cover a date, the one with the highest priority holds
@@ -50,6 +52,11 @@ public struct DateOverride: Hashable, Sendable {
     public static let priorities = 0...100
     /// The most dates that one can cover: a leap year.
     public static let mostDates = 366
+
+    /// Its dates as people read them: "24 December 2026 to 6 January 2027".
+    public var dates: Saying {
+        first == last ? first.saying : Saying("audit.part.range", ["first": first.told, "last": last.told])
+    }
 
     /// Whether it covers a date.
     public func covers(_ day: Day) -> Bool { first <= day && day <= last }

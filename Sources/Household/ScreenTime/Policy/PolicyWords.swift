@@ -61,10 +61,7 @@ enum PolicyWords {
         if override.priority != 0 {
             rules.append(Saying("audit.part.priority", ["number": .number(override.priority)]))
         }
-        let dates =
-            override.first == override.last
-            ? override.first.told
-            : .saying(Saying("audit.part.range", ["first": override.first.told, "last": override.last.told]))
+        let dates = Saying.Value.saying(override.dates)
         let told = Saying.Value.list(rules.map { .saying($0) })
         guard let name = override.name else {
             return .saying(Saying("audit.part.dates", ["dates": dates, "rules": told]))
