@@ -39,12 +39,12 @@ struct BlindRobotTests {
         let id: ActivityID = "a1"
         var facts = try child.learning.start(.lesson(lesson), as: id, seed: seed, replace: false, in: context).facts
         child.apply(facts.map(Fact.learning))
-        while let current = child.learning.openActivity(withID: id)?.current {
+        while let activity = child.learning.openActivity(withID: id), let current = activity.current {
             now = now.advanced(by: 5_000)
-            let question = try #require(library.question(current.question, seed: seed))
-            let answer = try #require(self.answer(to: question, shown: current, way, &random))
+            let question = try #require(ActivityQuestions(of: activity, in: library)?.question(current.question))
+            let chosen = answer(to: question, shown: current, way, &random)
             let shown = PresentationID(id, current.number)
-            facts = try child.learning.answer(shown, of: id, with: answer, in: context).facts
+            facts = try child.learning.answer(shown, of: id, with: #require(chosen), in: context).facts
             child.apply(facts.map(Fact.learning))
         }
         guard case .finished(let end)? = facts.last, EarnedMinutes(by: .learning(.finished(end))) != nil else {
