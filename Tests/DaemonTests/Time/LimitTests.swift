@@ -172,7 +172,14 @@ import Testing
             try parent.call("time.grant", #"{"child":"mia","minutes":15,"pastQuietHours":true}"#).text("decision.state")
                 == "lockedByParent")
         try parent.refusal("not_now", "time.beginLease", #"{"child":"mia","lease":"l"}"#)
+        // Parents are told who locked; the child is not.
+        let usage = try parent.call("time.usage", #"{"child":"mia"}"#)
+        #expect(try usage.text("lock.by") == "Anna")
+        #expect(try usage.text("lock.why") == "dinner")
+        #expect(try usage.text("lock.until") == "2026-11-21T15:10:00+01:00")
+        #expect(try daemon.client().call("time.usage", #"{"child":"mia"}"#)["lock"] == nil)
         daemon.clock.advance(minutes: 10)
+        #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["lock"] == nil)
         // Its own end has come.
         #expect(try mayI().flag("allowed"))
         try parent.unlock()

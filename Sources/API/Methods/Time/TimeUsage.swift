@@ -33,13 +33,25 @@ extension Shape where Value == UsageReport {
     /// How it is read and written: `Usage` in the reference.
     public static let usageReport = Shape.object(
         "Usage", "What a child used.",
-        make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4) }
+        make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4, lock: $5) }
     ) {
         required("days", \.days, .list(of: .dayUsage), "Today last.")
         required("week", \.week, .weekUsage, "The present household week.")
         required("leases", \.leases, .list(of: .openLease), "What is running now.")
         required("grants", \.grants, .list(of: .grantLeft), "Usable grants, earliest expiry first.")
         unless("goalUsage", \.goals, .list(of: .goalUsage), is: [], "Goals for the week; absent: there are none.")
+        optional("lock", \.lock, .lockInForce, "For parents: the lock that holds now.")
+    }
+}
+
+extension Shape where Value == ScreenLock {
+    static let lockInForce = Shape.object(
+        "LockInForce", "Who locked a child's screen time, and for how long.",
+        make: { ScreenLock(until: $1, by: $0, why: $2) }
+    ) {
+        required("by", \.by, .text(), "The parent's name.")
+        optional("until", \.until, .instant, "When it ends; absent: when a parent unlocks.")
+        optional("why", \.why, .text(), "The parent's reason.")
     }
 }
 

@@ -102,21 +102,27 @@ public struct UsageReport: Hashable, Sendable {
     public var grants: [GrantLeft]
     /// The weekly learning goals.
     public var goals: [OfGoal]
+    /// The lock that holds now, and who locked.
+    public var lock: ScreenLock?
 
     /// A report with all its parts.
-    public init(days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft], goals: [OfGoal] = []) {
+    public init(
+        days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft], goals: [OfGoal] = [], lock: ScreenLock? = nil
+    ) {
         self.days = days
         self.week = week
         self.leases = leases
         self.grants = grants
         self.goals = goals
+        self.lock = lock
     }
 }
 
 extension UsageReport {
-    /// The same for the child's front-end: who gave a grant, and why, is between parents.
+    /// The same for the child's front-end: who gave a grant or locked, and why, is between parents.
     public var forChild: UsageReport {
         var report = self
+        report.lock = nil
         for index in report.grants.indices { report.grants[index].grant = report.grants[index].grant.forChild }
         return report
     }
@@ -179,6 +185,8 @@ extension ScreenTime {
         let goals = policy.learningGoals.map { goal in
             UsageReport.OfGoal(goal: goal, learnedSeconds: now.book.seconds(for: goal, in: week))
         }
-        return UsageReport(days: days, week: ofWeek, leases: now.book.leases, grants: grants, goals: goals)
+        return UsageReport(
+            days: days, week: ofWeek, leases: now.book.leases, grants: grants, goals: goals,
+            lock: book.lock.flatMap { $0.holds(at: moment.wall) ? $0 : nil })
     }
 }
