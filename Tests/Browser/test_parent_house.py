@@ -84,6 +84,16 @@ class House(ParentCase):
         dialog.get_by_role("button", name="Make it").click()
         expect(dialog.get_by_role("alert")).to_contain_text("/nowhere/at")
 
+    def test_the_way_back_closes_a_dialog_and_locks_nobody_out(self):
+        page = self.at("house/backups")
+        page.get_by_role("button", name="Make a backup now").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_label("Where to").fill("/nowhere")
+        page.go_back()
+        expect(dialog).to_have_count(0)
+        page.wait_for_url("**#/parent/house/backups")
+        expect(page.locator(".p-nav")).to_be_visible()
+
     def test_codes_are_made_listed_and_voided(self):
         page = self.at("house/codes")
         page.get_by_label("How many").fill("3")

@@ -36,10 +36,12 @@ export const nameIn = (some, name, first) => (name !== undefined && Object.hasOw
  */
 export function route(app, showers) {
   let leave = new AbortController();
+  let shown = placeAfter(0);
   const show = async () => {
     leave.abort();
     // What lies over a view ends with it.
     for (const open of document.querySelectorAll("dialog")) open.close();
+    app.hush();
     const mine = (leave = new AbortController());
     const [wanted, ...path] = pathOf(location.hash);
     const first = nameIn(showers, wanted, "");
@@ -59,13 +61,37 @@ export function route(app, showers) {
       app.tell(app.wordsOf(error), "warn");
     }
   };
-  addEventListener("hashchange", () => {
+  let isReturning = false;
+  addEventListener("hashchange", (event) => {
     if (location.hash === "#page") return;
+    const place = placeAfter(shown);
+    const over = [...document.querySelectorAll("dialog")].at(-1);
+    const isBack = isReturning && place === shown;
+    isReturning = !isBack && over !== undefined && place < shown;
+    if (isBack || isReturning) event.stopImmediatePropagation();
+    // The way back leads first out of what lies over the view: the view stays, and nobody else hears of it.
+    if (isReturning) {
+      over?.close();
+      history.go(shown - place);
+    }
+    if (isBack || isReturning) return;
+    shown = place;
     byId("page").focus({ preventScroll: true });
     scrollTo(0, 0);
     void show();
   });
   return show;
+}
+
+/**
+ * Where the address of now stands among those that this tab was at; one that is new stands behind what is shown.
+ *
+ * @param {number} shown
+ * @returns {number}
+ */
+function placeAfter(shown) {
+  if (history.state?.place === undefined) history.replaceState({ place: shown + 1 }, "");
+  return history.state.place;
 }
 
 /**

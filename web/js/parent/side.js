@@ -36,7 +36,6 @@ export async function showParent(app, view, path) {
     desk.onChange(() => again());
   }
   const mine = desk;
-  app.hush();
   mine.open();
   await app.speak();
   let over = new AbortController();
