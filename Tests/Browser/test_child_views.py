@@ -57,7 +57,7 @@ class ViewsTest(ChildTest):
         page.locator(".rest-say").wait_for()
         self.look(page, "time-over")
         self.go(page, "/child/ben")
-        page.locator(".card.next .lead").wait_for()
+        page.locator(".card.next .next-title").wait_for()
         self.look(page, "home-time-over")
         self.all_is_well(page)
 

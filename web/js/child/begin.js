@@ -36,6 +36,33 @@ export async function begin(sitting, wish) {
 }
 
 /**
+ * A button that begins something; it looks closed while nothing of its kind may begin.
+ *
+ * @param {Sitting} sitting
+ * @param {import("../core/app.js").View} view
+ * @param {import("../core/dom.js").Child | import("../core/dom.js").Child[]} label
+ * @param {Wish} wish
+ * @param {import("../core/dom.js").Props} [props]
+ */
+export function beginButton(sitting, view, label, wish, props) {
+  const made = button(label, () => void begin(sitting, wish), props);
+  sitting.time.mindClosed(made, aboutOf(wish), view.signal);
+  return made;
+}
+
+/**
+ * What kidd is asked of before it begins: math facts are the lesson of that name.
+ *
+ * @param {Wish} wish
+ * @returns {import("../kidd.js").ActivityRef}
+ */
+function aboutOf({ kind, lesson, subject }) {
+  if (lesson !== undefined) return { lesson };
+  if (subject !== undefined) return { subject };
+  return kind === "practice" || kind === "timed" || kind === "copying" ? { lesson: "math-facts" } : {};
+}
+
+/**
  * Shows an activity. The way back from it leads to no other one: that one is over.
  *
  * @param {Sitting} sitting

@@ -4,7 +4,7 @@ import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { isStill } from "../core/looks.js";
 import { button, linkButton } from "../core/parts.js";
-import { begin } from "./begin.js";
+import { begin, beginButton } from "./begin.js";
 import { nextWish, questionsOf } from "./home.js";
 
 /** @typedef {import("../kidd.js").ActivitySummary} Summary */
@@ -23,7 +23,7 @@ export function showEnding(sitting, view, summary, earned) {
   const title = h("h1", { tabindex: -1, class: "party-word" }, celebration.word);
   const next = h("div", { class: "row center" });
   put(view.root, h("div", { class: "ending card" },
-    title, more && h("p", { class: "lead" }, more), numbers(sitting, summary), gifts(sitting, earned), summary.sprint && sprint(sitting, summary.sprint), next));
+    title, more && h("p", { class: "lead" }, more), numbers(sitting, summary), gifts(sitting, earned), summary.sprint && sprint(sitting, view, summary.sprint), next));
   view.title(celebration.word);
   title.focus();
   if (sitting.voice.readsAll) sitting.voice.read([celebration.word, say]);
@@ -76,17 +76,18 @@ function gifts(sitting, earned) {
 
 /**
  * @param {Sitting} sitting
+ * @param {import("../core/app.js").View} view
  * @param {import("../kidd.js").SprintResult} result
  */
-function sprint(sitting, result) {
+function sprint(sitting, view, result) {
   const strategies = [...new Set(result.missedFacts.map((missed) => missed.strategy))];
   return h("div", { class: "stack" },
     h("p", { class: "sprint-count" }, h("strong", {}, result.rightAnswers), " ", sitting.say("web.child.sprint.right", { count: result.rightAnswers })),
     result.bestBefore !== undefined && h("p", { class: "note" }, sitting.say("web.child.sprint.best", { count: Math.max(result.bestBefore, result.rightAnswers) })),
     result.isGoalReached && h("p", { class: "chip star" }, sitting.say("web.child.sprint.goal")),
     strategies.length > 0 && h("div", { class: "row center" }, strategies.slice(0, 3).map((strategy) =>
-      button(sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => sum(missed.fact)).slice(0, 2).join(", ") }),
-        () => void begin(sitting, { kind: "practice", strategy })))));
+      beginButton(sitting, view, sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => sum(missed.fact)).slice(0, 2).join(", ") }),
+        { kind: "practice", strategy }))));
 }
 
 /**

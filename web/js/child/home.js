@@ -4,7 +4,7 @@ import { h, put } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { button, card, linkButton, waiting } from "../core/parts.js";
 import { askForTime } from "./ask.js";
-import { begin } from "./begin.js";
+import { begin, beginButton } from "./begin.js";
 import { looksButton } from "./looks.js";
 import { subjectPicture } from "./subjects.js";
 
@@ -32,20 +32,43 @@ export async function showHome(sitting, view) {
     h("div", { class: "grid" }, facts, goals),
     h("p", { class: "row home-foot" }, looksButton(sitting), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
   time.onChange(() => drawTime(sitting, clock), view.signal);
-  const drawNext = async () => {
+  const drawNext = fresh(view, () => connection.ask("lesson.next", { child }), (told) => showNext(sitting, next, told),
+    (error) => put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.wordsOf(error)))));
+  const drawFacts = fresh(view, () => Promise.all([connection.ask("facts.status", { child }), connection.ask("facts.goal", { child })]),
+    ([status, goal]) => showFacts(sitting, view, facts, status, goal), () => put(facts));
+  const drawGoals = fresh(view, () => connection.ask("challenge.list", { child }), (told) => showGoals(sitting, goals, told), () => put(goals));
+  const draw = () => Promise.all([time.ask(), drawNext(), drawFacts(), drawGoals()]);
+  await draw();
+  time.onNews(() => void draw(), view.signal);
+}
+
+/**
+ * Asks for something and draws it, as often as it is called; what has not changed since is left as it is: opened, read, or under a finger.
+ *
+ * @template T
+ * @param {import("../core/app.js").View} view
+ * @param {() => Promise<T>} ask
+ * @param {(told: T) => void} show
+ * @param {(error: unknown) => void} fail
+ */
+function fresh(view, ask, show, fail) {
+  let shown = "";
+  return async () => {
+    /** @type {() => void} */
+    let drawing;
+    let told = "";
     try {
-      const told = await connection.ask("lesson.next", { child });
-      if (!view.signal.aborted) showNext(sitting, next, told);
+      const reply = await ask();
+      told = JSON.stringify(reply, (key, value) => (key === "remainingSeconds" || key === "until" ? undefined : value));
+      drawing = () => show(reply);
     } catch (error) {
-      if (!view.signal.aborted) put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.wordsOf(error))));
+      told = String(error);
+      drawing = () => fail(error);
     }
+    if (view.signal.aborted || told === shown) return;
+    shown = told;
+    drawing();
   };
-  let wasAllowed = time.brief?.allowed;
-  time.onChange(() => {
-    if (time.brief && wasAllowed !== undefined && wasAllowed !== time.brief.allowed) void drawNext();
-    wasAllowed = time.brief?.allowed;
-  }, view.signal);
-  await Promise.all([time.ask(), drawNext(), drawFacts(sitting, facts), drawGoals(sitting, goals)]);
 }
 
 /**
@@ -68,7 +91,7 @@ function drawTime(sitting, place) {
   const { time } = sitting;
   put(place, h("h2", { class: "unseen" }, sitting.say("web.child.time")), time.ring("large"),
     h("p", { class: "time-say", "aria-live": "polite" }, time.brief?.say ?? ""),
-    time.answered(), time.asked(),
+    time.kept && h("p", { class: "note" }, time.kept), time.answered(), time.asked(),
     time.canAsk && button(sitting.say("web.child.ask"), () => askForTime(sitting)));
 }
 
@@ -113,7 +136,6 @@ function factsTitle(sitting, kind) {
  * @param {NextLesson} next
  */
 function showNext(sitting, place, next) {
-  const { time } = sitting;
   const title = next.review?.title ?? next.lesson?.title ?? next.mix?.title ?? factsTitle(sitting, next.kind === "practice" ? next.kind : next.place?.kind);
   const wish = nextWish(next);
   const at = next.place;
@@ -125,33 +147,32 @@ function showNext(sitting, place, next) {
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
     h("div", { class: "next-what" }, subjectPicture(sitting, next.lesson?.subject ?? next.review?.subject ?? next.mix?.subject ?? "math"),
       title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say])),
-    h("p", { class: "lead" }, next.say),
+    // Why nothing begins now is said once, beside the time.
+    mayStart && h("p", { class: "lead" }, next.say),
     mayStart && questionsOf(sitting, next),
     mayStart && start,
-    !mayStart && time.brief?.say !== next.say && h("p", {}, next.time.say),
     next.why && h("details", {}, h("summary", {}, sitting.say("web.child.why")), h("p", { class: "note" }, next.why))));
 }
 
 /**
  * @param {Sitting} sitting
+ * @param {import("../core/app.js").View} view
  * @param {Element} place
+ * @param {import("../kidd.js").Methods["facts.status"]["result"]} status
+ * @param {import("../kidd.js").Methods["facts.goal"]["result"]} goal
  */
-async function drawFacts(sitting, place) {
-  const { connection, child } = sitting;
-  try {
-    const [status, goal] = await Promise.all([connection.ask("facts.status", { child }), connection.ask("facts.goal", { child })]);
-    put(place, card(sitting.say("web.child.facts"), { class: "facts" },
-      h("p", { class: "note" }, status.say),
-      h("div", { class: "row" },
-        button(sitting.say("web.child.practice"), () => void begin(sitting, { kind: "practice" }), { class: "big" }),
-        goal.sprintsLeft > 0 && sitting.tier !== "preschool" && button(sitting.say("web.child.sprint"), () => void begin(sitting, { kind: "timed" }), { class: "big" }),
-        status.typing.isDue && button(sitting.say("web.child.copying"), () => void begin(sitting, { kind: "copying" }))),
-      h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
-        h("div", { class: "row ways" }, strategies.map((strategy) => button(sitting.say(`web.child.facts.${strategy}`), () => void begin(sitting, { kind: "practice", strategy }))))),
-      goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
-  } catch {
-    put(place);
-  }
+function showFacts(sitting, view, place, status, goal) {
+  /** @type {(key: string, wish: import("./begin.js").Wish, props?: import("../core/dom.js").Props) => HTMLElement} */
+  const way = (key, wish, props) => beginButton(sitting, view, sitting.say(`web.child.${key}`), wish, props);
+  put(place, card(sitting.say("web.child.facts"), { class: "facts" },
+    h("p", { class: "note" }, status.say),
+    h("div", { class: "row" },
+      way("practice", { kind: "practice" }, { class: "big" }),
+      goal.sprintsLeft > 0 && sitting.tier !== "preschool" && way("sprint", { kind: "timed" }, { class: "big" }),
+      status.typing.isDue && way("copying", { kind: "copying" })),
+    h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
+      h("div", { class: "row ways" }, strategies.map((strategy) => way(`facts.${strategy}`, { kind: "practice", strategy })))),
+    goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
 }
 
 /**
@@ -159,19 +180,14 @@ async function drawFacts(sitting, place) {
  *
  * @param {Sitting} sitting
  * @param {Element} place
+ * @param {import("../kidd.js").Methods["challenge.list"]["result"]} told
  */
-async function drawGoals(sitting, place) {
-  try {
-    const { connection, child } = sitting;
-    const told = await connection.ask("challenge.list", { child });
-    const running = told.byChild.flatMap((entry) => entry.challenges).filter((challenge) => challenge.state === "running");
-    if (!running.length) return put(place);
-    put(place, card(sitting.say("web.child.challenges"), {}, h("ul", { class: "goals", role: "list" }, running.map((challenge) =>
-      h("li", {}, sitting.drawings.image(challenge.icon, { class: "goal-picture", letter: "★" }),
-        h("div", { class: "goal" }, h("strong", {}, challenge.title),
-          h("progress", { max: 100, value: challenge.progress.percent, "aria-label": challenge.title }),
-          h("span", { class: "note" }, challenge.say)))))));
-  } catch {
-    put(place);
-  }
+function showGoals(sitting, place, told) {
+  const running = told.byChild.flatMap((entry) => entry.challenges).filter((challenge) => challenge.state === "running");
+  if (!running.length) return put(place);
+  put(place, card(sitting.say("web.child.challenges"), {}, h("ul", { class: "goals", role: "list" }, running.map((challenge) =>
+    h("li", {}, sitting.drawings.image(challenge.icon, { class: "goal-picture", letter: "★" }),
+      h("div", { class: "goal" }, h("strong", {}, challenge.title),
+        h("progress", { max: 100, value: challenge.progress.percent, "aria-label": challenge.title }),
+        h("span", { class: "note" }, challenge.say)))))));
 }

@@ -36,14 +36,21 @@ export async function showLessons(sitting, view, [what]) {
   /** @param {LessonEntry} lesson */
   const start = ({ lesson, questions }) => (isQuiz ? quiz({ lesson }, Math.min(mostQuestions, questions)) : begin(sitting, { lesson }));
   const subjects = overview.subjects.filter((subject) => fitting.some((lesson) => lesson.subject === subject.subject));
-  put(view.root, wayHome(sitting), h("h1", {}, name),
+  const closed = h("div", { class: "closed-say" });
+  sitting.time.onChange(() => {
+    const { brief } = sitting.time;
+    put(closed, brief?.allowed === false && h("p", { class: "lead" }, icon("moon"), brief.say));
+  }, view.signal);
+  put(view.root, wayHome(sitting), h("h1", {}, name), closed,
     fitting.length === 0 && h("p", { class: "lead" }, sitting.say(isQuiz ? "web.child.quiz.later" : "web.child.lessons.none")),
     hasClock && fitting.length > 0 && h("label", { class: "switch" }, clock, sitting.say("web.child.quiz.clock")),
     subjects.map((subject) => {
       const own = fitting.filter((lesson) => lesson.subject === subject.subject);
+      /** @type {(made: HTMLElement) => HTMLElement} */
+      const minded = (made) => (sitting.time.mindClosed(made, { subject: subject.subject }, view.signal), made);
       return card(subject.title, { class: "subject" }, subjectPicture(sitting, subject.subject),
-        isQuiz && canMix(own) && h("p", {}, button(sitting.say("web.child.quiz.mixed"), () => void quiz({ subject: subject.subject }, mostQuestions), { class: "big" })),
-        lists(sitting, own, isQuiz, (lesson) => void start(lesson)));
+        isQuiz && canMix(own) && h("p", {}, minded(button(sitting.say("web.child.quiz.mixed"), () => void quiz({ subject: subject.subject }, mostQuestions), { class: "big" }))),
+        lists(sitting, own, isQuiz, (lesson) => void start(lesson), minded));
     }));
 }
 
@@ -63,10 +70,11 @@ function canMix(finished) {
  * @param {LessonEntry[]} lessons
  * @param {boolean} isQuiz
  * @param {(lesson: LessonEntry) => void} start
+ * @param {(made: HTMLElement) => HTMLElement} minded Looks closed while nothing may begin.
  */
-function lists(sitting, lessons, isQuiz, start) {
+function lists(sitting, lessons, isQuiz, start, minded) {
   const list = (/** @type {LessonEntry[]} */ some) =>
-    h("ul", { class: "lessons", role: "list" }, some.map((lesson) => h("li", { class: "lesson-row" }, entry(sitting, lesson, () => start(lesson)))));
+    h("ul", { class: "lessons", role: "list" }, some.map((lesson) => h("li", { class: "lesson-row" }, entry(sitting, lesson, () => start(lesson), minded))));
   if (lessons.length <= offered * 2 || isQuiz) return list(lessons);
   const open = lessons.filter((lesson) => (lesson.bestPercent ?? 0) < 70);
   const all = h("details", {}, h("summary", {}, sitting.say("web.child.lessons.all", { count: lessons.length })));
@@ -79,16 +87,17 @@ function lists(sitting, lessons, isQuiz, start) {
  * @param {Sitting} sitting
  * @param {LessonEntry} lesson
  * @param {() => void} start
+ * @param {(made: HTMLElement) => HTMLElement} minded
  */
-function entry(sitting, lesson, start) {
+function entry(sitting, lesson, start, minded) {
   const best = lesson.bestPercent ?? 0;
   // What is not passed yet has no number, and who does not read numbers so large has none at all.
   const result = best >= 70 && h("span", { class: "chip good" }, icon("check"), sitting.tier === "preschool" ? h("span", { class: "unseen" }, sitting.say("web.child.done")) : `${best} %`);
   const read = sitting.voice.button(sitting.say("web.child.read"), () => [lesson.title]);
-  return [read, h("button", { type: "button", class: "lesson", onclick: start },
+  return [read, minded(h("button", { type: "button", class: "lesson", onclick: start },
     h("span", { class: "lesson-title" }, lesson.title),
     h("span", { class: "note" }, sitting.say("web.child.lesson.note", { count: lesson.questions, minutes: lesson.estimatedMinutes })),
-    result)];
+    result))];
 }
 
 /**

@@ -22,8 +22,6 @@ import { showRest } from "./rest.js";
 /** @typedef {import("./side.js").Sitting} Sitting */
 /** @typedef {import("../core/app.js").View} View */
 
-/** Between two calls on the lease while the child thinks (docs/ask-lease-obey.md). */
-const beat = 15_000;
 /** Of a clock that ran on for less while nobody was there nothing is said, in seconds. */
 const worthTelling = 5;
 /** A kidd that is away is waited for so long; then what is shown is covered. */
@@ -95,9 +93,7 @@ export class Player {
     this.#view = view;
     this.#id = id;
     this.#presses = new Presses(view.root, view.signal);
-    const timer = setInterval(() => void this.#renew(), beat);
     view.signal.addEventListener("abort", () => {
-      clearInterval(timer);
       // Its clock would go on by itself, and end the quiz.
       this.#shown?.close();
       void this.#pause();
@@ -198,6 +194,8 @@ export class Player {
     this.#sitting.voice.stop();
     this.#shown?.lock();
     await this.#call(async () => {
+      // What is answered already would give its first reply again: that of another press, in another browser.
+      if (await this.#follow()) return this.#shown?.refuse(this.#sitting.say("web.child.elsewhere"));
       const answered = await this.#sitting.connection.change("activity.answer", {
         activity: this.#id, presentation: question.presentation, answer, ...(spoken ? { narrationMilliseconds: spoken } : {}),
       });
@@ -330,7 +328,21 @@ export class Player {
       const { decision, finish } = await this.#sitting.connection.change("time.renewLease", { child: this.#sitting.child, lease });
       this.#sitting.time.decide(decision);
       this.#mind({ ...decision, finish });
+      if (this.#shown?.isOpen) await this.#follow();
     });
+  }
+
+  /**
+   * Takes what is asked now, where that is not what is shown any more: somebody goes on with the same activity elsewhere. Tells whether
+   * it was so.
+   */
+  async #follow() {
+    const shown = this.#shown;
+    const now = await this.#sitting.connection.ask("activity.question", { activity: this.#id });
+    const isElsewhere = now.summary !== undefined || (now.question !== undefined && now.question.presentation !== shown?.presentation);
+    if (!isElsewhere || shown !== this.#shown) return false;
+    await this.take(now);
+    return true;
   }
 
   /** Nothing counts while nobody is there. */

@@ -259,6 +259,15 @@ export class QuestionView {
     this.#slow = setTimeout(() => put(this.#how, this.#sitting.say("web.connecting")), slow);
   }
 
+  get presentation() {
+    return this.#task.question.presentation;
+  }
+
+  /** Whether it waits for an answer. */
+  get isOpen() {
+    return !this.#isLocked;
+  }
+
   /** It was not taken: once more. */
   unlock() {
     this.#isLocked = this.#foot.querySelector(".verdict") !== null;

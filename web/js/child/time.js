@@ -13,8 +13,17 @@ import { askForTime } from "./ask.js";
 /** Where screen time rests though none of it is used up. */
 const pauses = ["lockedByParent", "sessionLimitReached", "quietHours", "outsideAllowedWindow"];
 
+/** States that nothing is free of: what kidd says then holds for everything that may be begun. */
+const closesAll = ["lockedByParent", "sessionLimitReached", "quietHours", "outsideAllowedWindow", "sealed", "damaged"];
+
+/** What is over when a parent or a break says so, and not because time is used up: what is left of it stays the child's. */
+const keeps = ["lockedByParent", "sessionLimitReached"];
+
 /** A ring without a limit of the day is that of an hour. */
 const hour = 3600;
+
+/** So often an open view asks anew what kidd tells no event of, in milliseconds; a lease is renewed with it (docs/ask-lease-obey.md). */
+const beat = 15_000;
 
 export class TimeKeeper {
   #sitting;
@@ -22,6 +31,18 @@ export class TimeKeeper {
   brief;
   /** Seconds that a full ring is. */
   #full = hour;
+  /**
+   * Seconds that a lock or a break leaves for later; undefined: no end is in sight, or it leaves none.
+   *
+   * @type {number | undefined}
+   */
+  #kept;
+  /**
+   * What kidd says to activities of a kind since time has changed: why not; undefined: they may.
+   *
+   * @type {Map<string, Promise<string | undefined>>}
+   */
+  #closed = new Map();
   /**
    * The minutes of the child's open requests, by request.
    *
@@ -39,11 +60,14 @@ export class TimeKeeper {
   /** @type {Set<() => void>} */
   #listeners = new Set();
   /**
-   * Events that a lesson asks kidd about anew.
+   * Open views, which ask kidd anew.
    *
    * @type {Set<() => void>}
    */
   #news = new Set();
+  #tellNews = () => {
+    for (const listener of this.#news) listener();
+  };
 
   /**
    * @param {Sitting} sitting
@@ -54,17 +78,26 @@ export class TimeKeeper {
     const { connection, child } = sitting;
     const subscribe = async () => {
       const { present } = await connection.once("events.subscribe", {
-        child, topics: ["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "policy"],
+        child, topics: [
+          "time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "challenge.progress", "policy", "pack",
+        ],
       });
       void this.#askForAnswers().catch(() => {});
       const own = present.children.find((other) => other.child === child);
       this.requests = new Map(own?.requests?.filter((request) => request.state === "open").map((request) => [request.request, request.minutes]));
       if (own?.decision) this.decide(own.decision);
-      for (const listener of this.#news) listener();
+      this.#tellNews();
     };
     connection.greet(subscribe, signal);
     if (connection.state === "open") void subscribe().catch(() => {});
     this.#hear(signal);
+    const look = () => {
+      if (!document.hidden) this.#tellNews();
+    };
+    const timer = setInterval(look, beat);
+    signal.addEventListener("abort", () => clearInterval(timer));
+    addEventListener("focus", look, { signal });
+    document.addEventListener("visibilitychange", look, { signal });
   }
 
   /** @param {AbortSignal} signal */
@@ -78,9 +111,7 @@ export class TimeKeeper {
     const on = (topic, listener) => connection.onEvent(topic, (event) => {
       if (event.child === child) listener(event);
     }, signal);
-    const tellNews = () => {
-      for (const listener of this.#news) listener();
-    };
+    const tellNews = this.#tellNews;
     on("time.state", (event) => {
       this.decide(event);
       tellNews();
@@ -91,6 +122,8 @@ export class TimeKeeper {
     });
     on("time.activity", tellNews);
     on("activity.result", tellNews);
+    on("challenge.progress", tellNews);
+    connection.onEvent("pack", tellNews, signal);
     on("time.break", (event) => app.tell(event.say));
     on("policy", () => {
       void this.ask();
@@ -142,12 +175,16 @@ export class TimeKeeper {
   decide(decision) {
     const daily = decision.limits.find((limit) => limit.rule === "daily");
     this.#full = daily?.limitMinutes ? daily.limitMinutes * 60 : hour;
+    const left = decision.limits.flatMap(({ rule, remainingSeconds }) => (rule === "lock" || rule === "session" || remainingSeconds === undefined ? [] : [remainingSeconds]));
+    this.#kept = keeps.includes(decision.state) && left.length ? Math.min(...left) : undefined;
     this.mind(decision);
   }
 
   /** @param {TimeBrief} brief What a reply says of time. */
   mind(brief) {
     this.brief = { allowed: brief.allowed, state: brief.state, say: brief.say, remainingSeconds: brief.remainingSeconds, finish: brief.finish };
+    if (!keeps.includes(brief.state)) this.#kept = undefined;
+    this.#closed.clear();
     this.#changed();
   }
 
@@ -168,7 +205,38 @@ export class TimeKeeper {
   }
 
   /**
-   * Calls when a parent, a limit or a new connection may have changed what may be done.
+   * Marks what begins something while kidd would refuse it: so it looks closed before it is pressed. A press asks kidd all the same.
+   *
+   * @param {HTMLElement} element
+   * @param {import("../kidd.js").ActivityRef} about
+   * @param {AbortSignal} signal
+   */
+  mindClosed(element, about, signal) {
+    this.onChange(async () => {
+      const { brief } = this;
+      const isClosed = brief?.allowed === false && (await this.#whyClosed(about)) !== undefined;
+      if (brief !== this.brief) return;
+      if (isClosed) element.setAttribute("aria-disabled", "true");
+      else element.removeAttribute("aria-disabled");
+    }, signal);
+  }
+
+  /** @param {import("../kidd.js").ActivityRef} activity */
+  #whyClosed(activity) {
+    const { brief } = this;
+    if (!brief || brief.allowed || closesAll.includes(brief.state)) return brief?.say;
+    // Of what is free of limits it may be some that goes on.
+    const key = JSON.stringify(activity);
+    const { connection, child } = this.#sitting;
+    const asked = this.#closed.get(key)
+      ?? connection.ask("time.mayI", { child, activity }).then(({ allowed, say }) => (allowed ? undefined : say), () => brief.say);
+    this.#closed.set(key, asked);
+    return asked;
+  }
+
+  /**
+   * Calls when something may have changed what is to be seen: by an event, with a new connection, when the child comes back to the
+   * page, and now and then, because not everything has an event, such as what another browser does with the same activity.
    *
    * @param {() => void} listener
    * @param {AbortSignal} signal
@@ -184,6 +252,11 @@ export class TimeKeeper {
     if (!brief) return undefined;
     const seconds = brief.allowed ? brief.remainingSeconds : (brief.finish?.remainingSeconds ?? 0);
     return seconds === undefined ? undefined : minutesLeft(seconds);
+  }
+
+  /** What a lock or a break leaves for later, in words; undefined: none. */
+  get kept() {
+    return this.#kept && this.#isPaused ? this.#sitting.say("web.child.time.kept", { time: lengthOfMinutes(this.#sitting, minutesLeft(this.#kept)) }) : undefined;
   }
 
   /** Whether a parent may give more: what is locked is not opened by minutes. */
@@ -223,15 +296,17 @@ export class TimeKeeper {
    */
   ring(name) {
     const { minutes, brief } = this;
-    const part = minutes === undefined ? 1 : (minutes * 60) / this.#full;
-    const tone = !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
+    const part = minutes === undefined ? 1 : (this.#isPaused ? this.#kept ?? 0 : minutes * 60) / this.#full;
+    const tone = this.#isPaused ? "time" : !brief?.allowed ? "stop" : brief.state === "warning" ? "time" : "good";
     const isLong = this.#isLong;
-    const words = this.#isPaused ? brief?.say : minutes === undefined ? this.#sitting.say("web.child.time.free")
+    // As kidd's own sentence has it: less than a minute.
+    const isAlmostOver = brief?.allowed && (brief.remainingSeconds ?? 60) < 60 && minutes === 1;
+    const words = this.#isPaused ? [brief?.say, this.kept].filter(Boolean).join(" ") : minutes === undefined ? this.#sitting.say("web.child.time.free")
       : isLong ? this.#sitting.say("web.child.time.leftLong", { time: lengthOfMinutes(this.#sitting, minutes) })
       : this.#sitting.say("web.child.time.left", { count: minutes });
     const inside = this.#isPaused ? [h("span", { class: "ring-sign ring-pause" }, icon("pause"))] : minutes === undefined ? [h("span", { class: "ring-sign" }, icon("sun"))]
       : isLong ? [name === "large" ? h("span", { class: "ring-long" }, lengthOfMinutes(this.#sitting, minutes)) : h("span", { class: "ring-sign" }, icon("hourglass"))]
-      : [h("span", { class: "ring-number" }, minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
+      : [h("span", { class: "ring-number" }, isAlmostOver ? `<${minutes}` : minutes), name === "large" && h("span", { class: "ring-unit" }, this.#sitting.say("web.child.time.minutes", { count: minutes }))];
     return ring(part, { class: `${name} ${brief ? tone : ""}`, label: brief ? words : this.#sitting.say("web.connecting"), width: name === "large" ? 11 : 14 }, ...inside);
   }
 
