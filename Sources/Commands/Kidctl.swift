@@ -56,6 +56,7 @@ public enum Kidctl {
     /// takes longer than the rest of a call. What it does not understand (a mistake, a question for help) is read from
     /// the root, which says what is to be said.
     static func command(of arguments: [String]) throws -> ParsableCommand {
+        let arguments = RunProgram.separated(arguments)
         if let (verb, words) = verb(named: arguments),
             let command = try? verb.parseAsRoot(Array(arguments.dropFirst(words))), type(of: command) == verb
         {

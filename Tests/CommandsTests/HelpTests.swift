@@ -73,6 +73,17 @@ import Words
         if configuration.subcommands.isEmpty { #expect(configuration.discussion.contains("  \(path)")) }
     }
 
+    @Test(
+        "An option that makes no sense for a verb is not offered",
+        arguments: [
+            ("kidctl run", "--json"), ("kidctl learn", "--json"), ("kidctl time watch", "--json"),
+            ("kidctl login-check", "--json"), ("kidctl household set-up", "--as-parent"),
+        ])
+    func senseless(path: String, option: String) throws {
+        let type = try #require(Self.all.first { $0.path == path }?.type)
+        #expect(!RootCommand.helpMessage(for: type, columns: 80).contains(option))
+    }
+
     @Test("A command line that is not understood ends with 2, help with 0")
     func statuses() {
         #expect(Kidctl.run(["time", "may-i"]) == .usage)

@@ -1,6 +1,7 @@
 import Glibc
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -86,18 +87,39 @@ import Testing
         #expect(GuardLink.byte(closingWithin: 4000) == GuardLink.byte(closingWithin: 60))
     }
 
-    @Test("Every word is kind: it has a title, a sentence, and blames nobody")
-    func words() {
+    @Test("Every word is kind: it has a title, a sentence, and blames nobody", arguments: Language.tags)
+    func words(tag: String) throws {
+        let language = try #require(Language.named(tag))
         let all: [RunPlan.Word] = [
             .warning(minutes: 5, say: "s"), .warning(minutes: 1, say: "s"), .more(say: "s"), .ended(say: "s"), .away,
             .back, .gaveUp,
         ]
         for word in all {
-            let notice = RunNotice(word, program: "tuxmath")
+            let notice = RunNotice(word, program: "tuxmath", in: language)
             #expect(!notice.title.isEmpty && !notice.body.isEmpty)
             #expect(!(notice.title + notice.body).lowercased().contains("you must"))
         }
-        #expect(RunNotice(.ended(say: "s"), program: "tuxmath").title == "tuxmath closes now")
+        let titles = ["en": "closes now", "de": "schließt jetzt", "es": "se cierra ahora", "fr": "se ferme maintenant"]
+        if let title = titles[tag] {
+            #expect(RunNotice(.ended(say: "s"), program: "tuxmath", in: language).title == "tuxmath " + title)
+        }
+    }
+
+    @Test(
+        "A program may stand without a separator: what follows its name is the program's own",
+        arguments: [
+            ["run", "--child", "mia", "/bin/echo", "--child", "ben"],
+            ["run", "--child=mia", "--", "/bin/echo", "--child", "ben"],
+        ])
+    func separator(words: [String]) throws {
+        let command = try #require(try Kidctl.command(of: words) as? RunProgram)
+        #expect(command.child == "mia")
+        #expect(command.command == ["/bin/echo", "--child", "ben"])
+    }
+
+    @Test("An option that is misspelt is no program")
+    func misspelt() {
+        #expect(throws: (any Error).self) { try Kidctl.command(of: ["run", "--chlid", "mia", "tuxmath"]) }
     }
 
     @Test("How a program ended is told as a shell does")

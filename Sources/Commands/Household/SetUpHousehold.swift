@@ -28,7 +28,7 @@ struct SetUpHousehold: Verb {
     @Option(help: ArgumentHelp("The first day of a week.", valueName: "weekday"), transform: Self.weekday)
     var weekStart: Weekday = .monday
 
-    @OptionGroup var options: ParentOptions
+    @OptionGroup var options: FirstParentOptions
 
     private static func weekday(_ text: String) throws -> Weekday {
         guard let day = Weekday(name: text.lowercased()) else { throw ValidationError("write monday to sunday.") }

@@ -11,6 +11,12 @@ struct GlobalOptions: ParsableArguments, InvocationOptions {
     @Flag(help: "Print each request line to standard error, secrets left out.")
     var showRequest = false
 
+    init() {}
+
+    init(socket: String?, json: Bool, showRequest: Bool) {
+        (self.socket, self.json, self.showRequest) = (socket, json, showRequest)
+    }
+
     var global: GlobalOptions { self }
     var pinFile: String? { nil }
     var asParent: String? { nil }

@@ -31,7 +31,7 @@ enum RepeatedOption {
     private static func name(of word: String) -> String { String(word.prefix { $0 != "=" }) }
 
     /// The options of a command that have a value, and whether each may be repeated.
-    private static func options(of verb: ParsableCommand.Type) -> [String: Bool] {
+    static func options(of verb: ParsableCommand.Type) -> [String: Bool] {
         guard let command = try? JSONDocument(scanning: Array(verb._dumpHelp().utf8)).root.member("command"),
             let arguments = command.member("arguments")?.elements
         else { return [:] }

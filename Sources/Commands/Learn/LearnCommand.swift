@@ -19,7 +19,7 @@ struct Learn: Verb {
     @Option(help: "Id or name of the child; not needed where the account is the child's.")
     var child: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: PersonOptions
 
     static let answerSeconds = 10
 
@@ -37,7 +37,7 @@ struct Learn: Verb {
             ?? session.ownChild(remedy: "say who learns: kidctl learn --child NAME")
         let run = LearnRun(
             LearnDesk(connection: session.connection, child: view.profile.id.rawValue),
-            state: LearnState(language: try language(for: view, session), offersClock: view.tier != .preschool))
+            state: LearnState(language: session.language(for: view), offersClock: view.tier != .preschool))
         if let screen = RawTerminal.thatDraws() {
             // The console of Linux knows letters alone.
             let hasPictures = Environment.value("TERM") != "linux"
@@ -47,14 +47,5 @@ struct Learn: Verb {
         }
         if let failure = run.state.failure { throw Problem(.failed, failure) }
         if run.state.mayNot { throw EarlyEnd(status: .notNow) }
-    }
-
-    /// The language in which kidd speaks to the child, so that a screen has one: the child's own, else the family's. That
-    /// of the terminal only where kidd does not tell.
-    private func language(for view: ChildView, _ session: Invocation) throws -> Language {
-        let tag = try view.profile.locale ?? session.plainly(HouseholdStatus.method, Nothing()).value.locale
-        guard let tag else { return session.language }
-        // One that nobody wrote is English, here as there.
-        return Language.brief(tag) ?? .briefEnglish
     }
 }

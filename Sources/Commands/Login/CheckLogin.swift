@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Glibc
 import Household
+import Words
 
 struct CheckLogin: Verb {
     static var configuration: CommandConfiguration {
@@ -35,11 +36,11 @@ struct CheckLogin: Verb {
     @Option(help: ArgumentHelp("The account that is asked for; for root.", valueName: "name"))
     var account: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: PersonOptions
 
     func run() throws {
         if let account { try Self.ask(as: account) }
-        try run(in: Invocation(options, timeout: Self.answerSeconds))
+        try run(in: Invocation(options.global, timeout: Self.answerSeconds))
     }
 
     func run(in session: Invocation) throws {
@@ -50,7 +51,7 @@ struct CheckLogin: Verb {
         } catch let problem as Problem {
             Output.error(problem.text(width: Terminal.ofErrors().width))
             guard childAccount else { return }
-            Output.out("We cannot see right now how much time is left. A parent can help.\n")
+            Output.out(TerminalLanguage.current(Environment.value).say("run.unknown") + "\n")
             throw EarlyEnd(status: .notNow)
         }
         guard !decision.allowed else { return }

@@ -1,4 +1,5 @@
 import Glibc
+import Words
 
 /// What `kidctl run` tells the child: on the desktop where there is one, else on the terminal.
 struct RunNotice: Equatable {
@@ -8,21 +9,16 @@ struct RunNotice: Equatable {
     var isUrgent = false
 
     /// The words for something that a plan tells.
-    init(_ word: RunPlan.Word, program: String) {
+    init(_ word: RunPlan.Word, program: String, in language: Language) {
+        let named: KeyValuePairs<String, Saying.Value> = ["program": .text(program)]
         switch word {
-        case .warning(minutes: 1, let say): self.init("One last minute", say, isUrgent: true)
-        case .warning(let minutes, let say): self.init("\(minutes) minutes or less", say)
-        case .more(let say): self.init("More time", say)
-        case .ended(let say): self.init("\(program) closes now", say, isUrgent: true)
-        case .away:
-            self.init(
-                "kidd does not answer",
-                "If that stays so, \(program) closes in about a minute. A good moment to save.", isUrgent: true)
-        case .back: self.init("kidd is back", "Everything goes on.")
-        case .gaveUp:
-            self.init(
-                "\(program) closes now",
-                "kidd does not answer, so nobody knows how much time is left. A parent can help.", isUrgent: true)
+        case .warning(let minutes, let say):
+            self.init(language.say("run.left", ["minutes": .number(minutes)]), say, isUrgent: minutes == 1)
+        case .more(let say): self.init(language.say("run.more"), say)
+        case .ended(let say): self.init(language.say("run.ends", named), say, isUrgent: true)
+        case .away: self.init(language.say("run.away"), language.say("run.away.save", named), isUrgent: true)
+        case .back: self.init(language.say("run.back"), language.say("run.back.goOn"))
+        case .gaveUp: self.init(language.say("run.ends", named), language.say("run.gaveUp"), isUrgent: true)
         }
     }
 

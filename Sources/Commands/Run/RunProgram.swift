@@ -6,13 +6,14 @@ struct RunProgram: Verb {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "run", abstract: Help.text("run"),
-            usage: "kidctl run [--child <child>] [options] -- <program> [arguments]",
+            usage: "kidctl run [--child <child>] [options] [--] <program> [arguments]",
             discussion: """
                 Asks whether the child may start the program, and counts while it runs. Warns
                 five minutes and one minute before the end, and then asks the program to close
                 (SIGTERM). After the grace it kills the program and everything that it started.
                 While logind says that the screen is locked, nothing is counted, 30 minutes a
                 day at most. If kidd does not answer for a minute, the program is closed too.
+                What stands behind the program's name is the program's own.
 
                 Ends with the program's exit code (128 and the signal's number when it was
                 killed), with 127 when there is no such program, and with 7 when kidd says no.
@@ -41,17 +42,27 @@ struct RunProgram: Verb {
     @Option(help: ArgumentHelp("How long it may take to save at the end, at most 60.", valueName: "seconds"))
     var grace = RunProgram.standardGrace
 
-    @Argument(parsing: .postTerminator, help: "The program and its arguments, after --.")
+    @Argument(parsing: .postTerminator, help: "The program and its arguments.")
     var command: [String] = []
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: PersonOptions
 
     func check() throws {
         try Bounds.check(grace, 0...60, of: "--grace")
         guard !command.isEmpty else {
-            throw Problem.usage("no program is named: it stands behind --", help: "kidctl run")
+            throw Problem(.usage, "no program is named", remedy: "name one: kidctl run --child NAME -- PROGRAM")
         }
         if options.json { throw Problem.usage("--json: there is no result to print", help: "kidctl run") }
+    }
+
+    /// The words of a command line with `--` in front of the program: people leave it out, and what follows is the
+    /// program's own all the same.
+    static func separated(_ words: [String]) -> [String] {
+        guard words.first == configuration.commandName, !words.contains("--") else { return words }
+        let valued = RepeatedOption.options(of: Self.self)
+        var place = 1
+        while place < words.count, words[place].hasPrefix("-") { place += valued[words[place]] == nil ? 1 : 2 }
+        return place < words.count ? Array(words[..<place] + ["--"] + words[place...]) : words
     }
 
     static let answerSeconds = 10

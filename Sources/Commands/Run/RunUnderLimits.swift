@@ -13,6 +13,8 @@ final class RunUnderLimits {
     private let command: [String]
     private let grace: Int
     private let signals: SignalPipe
+    /// The child's, in which kidd's own sentences are; known before the program runs, since kidd may be away later.
+    private lazy var language = words()
     private var lease = RunUnderLimits.newLease()
     private var stream: EventStream
     private var plan = RunPlan(at: MonotonicClock.now())
@@ -40,7 +42,9 @@ final class RunUnderLimits {
 
     /// Asks, starts the program, and gives its exit code as a shell does.
     func toItsEnd() throws -> CInt {
-        follow(plan.answered(try begin(), save: save, at: MonotonicClock.now()))
+        let first = try begin()
+        _ = language
+        follow(plan.answered(first, save: save, at: MonotonicClock.now()))
         let link: GuardLink
         do {
             link = try GuardLink(command, grace: grace)
@@ -71,7 +75,9 @@ final class RunUnderLimits {
         } catch {
             if case .refused(let refused) = error, let say = refused.say {
                 // An icon has no terminal, a terminal may have no desktop: nobody is left without a word.
-                let (notice, status) = (RunNotice("Not now", say), ErrorGuide.status(for: refused.code))
+                let (notice, status) = (
+                    RunNotice(language.say("run.notNow"), say), ErrorGuide.status(for: refused.code)
+                )
                 _ = notice.showOnDesktop()
                 // Who typed a child that there is not reads that, and not what is for the child.
                 if status == .notFound { throw session.problem(error) }
@@ -90,6 +96,11 @@ final class RunUnderLimits {
     private var beginning: TimeBeginLease.Params {
         TimeBeginLease.Params(
             child: child, lease: lease, activity: activity, saveSeconds: grace > 0 ? grace : nil)
+    }
+
+    private func words() -> Language {
+        let view = try? connection.call(ChildGet.method, ChildParams(child: child))
+        return view.map(session.language(for:)) ?? session.language
     }
 
     private static func newLease() -> LeaseID {
@@ -221,7 +232,7 @@ final class RunUnderLimits {
         for order in orders {
             switch order {
             case .tell(let word):
-                let notice = RunNotice(word, program: RunActivity.name(of: command[0]))
+                let notice = RunNotice(word, program: RunActivity.name(of: command[0]), in: language)
                 if let process = notice.show() { shown[process] = notice }
             case .close(let within): link?.close(within: within.map { min($0, grace) })
             }

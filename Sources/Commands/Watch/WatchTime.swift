@@ -11,7 +11,7 @@ struct WatchTime: Verb {
                 """)
     }
 
-    @OptionGroup var options: ParentOptions
+    @OptionGroup var options: ParentPersonOptions
 
     func check() throws {
         if options.global.json {
