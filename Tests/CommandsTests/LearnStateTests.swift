@@ -184,9 +184,37 @@ import Words
                 #expect(PlainKeys.keys(of: line, for: state) == nil, "\(line)")
             }
             state.misread()
-            #expect(notices(state) == ["That was no answer yet, and it counts nothing. " + state.say(pad.how)])
+            #expect(
+                notices(state) == [
+                    "That was no answer yet, and it counts nothing. " + state.language.say(how: pad.how, isPlain: true)
+                ])
             #expect(PlainKeys.keys(of: "q", for: state) != nil && PlainKeys.keys(of: "", for: state) == [.enter])
         }
+    }
+
+    @Test(
+        "In plain lines nothing is told of arrows and of keys that are no lines",
+        arguments: ["en", "de", "es", "fr"])
+    func plainWords(tag: String) throws {
+        let language = try #require(Language.named(tag))
+        let keys = ["↑", "↓", "←", "→", "Tab", "Esc", "Échap", "Backspace"]
+        var shown = QuestionKinds.all.compactMap { Self.asked($0).asked }.map {
+            language.say(how: $0.pad.how, isPlain: true)
+        }
+        var state = Self.asked(Matching.self)
+        for stage in ["question", "ask", "reason"] {
+            shown += LearnKeyWords(state: state, canvas: Canvas(width: 76, language: language), isPlain: true).words
+            _ = state.type(stage == "question" ? "t" : "a⏎")
+        }
+        for text in shown { for key in keys { #expect(!text.contains(key), "\(text)") } }
+    }
+
+    @Test("In plain lines /b goes back from a list, and is no command elsewhere")
+    func back() {
+        var state = learner(question(Self.body))
+        #expect(PlainKeys.keys(of: "/b", for: state) == nil)
+        _ = state.type("t")
+        #expect(state.asking != nil && PlainKeys.keys(of: "/b", for: state) == [.escape])
     }
 
     private static func asked<Kind: QuestionKindDefinition>(_ kind: Kind.Type) -> LearnState {

@@ -47,7 +47,8 @@ final class PlainLearn: LearnFace {
         shown = name
         let progress = screen.progress.text
         let lines = (progress.isEmpty ? [] : [progress]) + body.plainLines.map(\.text)
-        let keys = run.isOver ? [] : LearnKeyWords(state: screen.state, canvas: screen.canvas).lines.map(\.text)
+        let keys =
+            run.isOver ? [] : LearnKeyWords(state: screen.state, canvas: screen.canvas, isPlain: true).lines.map(\.text)
         print([""] + lines + keys)
         owesPrompt = true
     }
@@ -116,6 +117,7 @@ enum PlainKeys {
     static func keys(of line: some StringProtocol, for state: LearnState) -> [LearnKey]? {
         if line == "/q" { return [.end] }
         if line == "/t" { return [.time] }
+        if line == "/b" { return back(in: state) }
         if state.reason != nil { return line.map { .character($0) } + [.enter] }
         if let asking = state.asking { return keys(of: line, in: asking) }
         switch state.stage {
@@ -124,6 +126,13 @@ enum PlainKeys {
         // There is nothing to choose: whatever is typed goes on.
         case .opening, .between, .ended, .resting, .left: return command(line).map { [$0] } ?? [.enter]
         }
+    }
+
+    /// One step back, where there is one.
+    private static func back(in state: LearnState) -> [LearnKey]? {
+        if state.reason != nil || state.asking != nil { return [.escape] }
+        if case .lessons = state.stage { return [.escape] }
+        return nil
     }
 
     /// Q and T alone on their line.

@@ -22,7 +22,7 @@ struct ChoicePad: AnswerPad {
     /// Digits typed so far.
     private var digits = ""
 
-    var how: String { isQuick ? "learn.how.quick" : "learn.how.choice" }
+    var how: String { isQuick ? "quick" : "choice" }
 
     private var hasNumbers: Bool { options.contains { !Self.number(of: $0).isEmpty } }
 

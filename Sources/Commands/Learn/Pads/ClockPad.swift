@@ -12,7 +12,7 @@ struct ClockPad: AnswerPad {
 
     var line: PadLine { .parts }
 
-    var how: String { view.asksHalf ? "learn.how.clockHalf" : "learn.how.clock" }
+    var how: String { view.asksHalf ? "clockHalf" : "clock" }
 
     private static let minutesOfDay = 24 * 60
 

@@ -41,9 +41,9 @@ struct CountsPad: AnswerPad {
 
     var how: String {
         switch form {
-        case .blocks: "learn.how.blocks"
-        case .coins: "learn.how.coins"
-        case .bars: "learn.how.bars"
+        case .blocks: "blocks"
+        case .coins: "coins"
+        case .bars: "bars"
         }
     }
 

@@ -15,7 +15,7 @@ struct DrawingPad: AnswerPad {
 
     init() {}
 
-    var how: String { "learn.how.drawing" }
+    var how: String { "drawing" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

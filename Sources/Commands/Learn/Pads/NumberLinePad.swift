@@ -15,7 +15,7 @@ struct NumberLinePad: AnswerPad {
         place = view.start
     }
 
-    var how: String { "learn.how.line" }
+    var how: String { "line" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

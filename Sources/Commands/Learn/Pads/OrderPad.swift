@@ -23,7 +23,7 @@ struct OrderPad: AnswerPad {
 
     var line: PadLine { .keys }
 
-    var how: String { "learn.how.order" }
+    var how: String { "order" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

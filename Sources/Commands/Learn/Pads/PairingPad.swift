@@ -39,7 +39,7 @@ struct PairingPad: AnswerPad {
 
     var line: PadLine { .keys }
 
-    var how: String { form == .pairs ? "learn.how.pairs" : "learn.how.places" }
+    var how: String { form == .pairs ? "pairs" : "places" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

@@ -18,7 +18,7 @@ struct PatternPad: AnswerPad {
 
     var line: PadLine { gaps.count > 1 ? .keys : .key }
 
-    var how: String { gaps.count > 1 ? "learn.how.pattern" : "learn.how.choice" }
+    var how: String { gaps.count > 1 ? "pattern" : "choice" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         guard !gaps.isEmpty else { return .unused }

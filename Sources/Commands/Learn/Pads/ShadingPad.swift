@@ -12,7 +12,7 @@ struct ShadingPad: AnswerPad {
 
     var line: PadLine { .keys }
 
-    var how: String { "learn.how.shading" }
+    var how: String { "shading" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

@@ -10,7 +10,7 @@ struct SpeakingPad: AnswerPad {
 
     var line: PadLine { .text }
 
-    var how: String { "learn.how.speaking" }
+    var how: String { "speaking" }
 
     /// What was written.
     var text: String { typing.text }
@@ -26,7 +26,7 @@ struct SpeakingPad: AnswerPad {
 
 /// A kind of question that this kidctl does not know yet.
 struct UnknownPad: AnswerPad {
-    var how: String { "learn.how.unknown" }
+    var how: String { "unknown" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

@@ -24,7 +24,7 @@ struct TypingPad: AnswerPad {
 
     var line: PadLine { form == .words ? .text : .key }
 
-    var how: String { typesLetters ? "learn.how.words" : "learn.how.number" }
+    var how: String { typesLetters ? "words" : "number" }
 
     mutating func press(_ key: LearnKey) -> PadReply {
         switch key {

@@ -9,6 +9,8 @@ struct LearnBody {
     /// Lines of a list that are seen at once.
     var page: Int
     var now: Milliseconds
+    /// Whether a list is shown whole, however long it is.
+    var showsAll = false
 
     /// Lines that belong together.
     private struct Block {
@@ -49,6 +51,7 @@ struct LearnBody {
     var plainLines: [PaintedLine] {
         var silent = self
         silent.state.clearNotices()
+        silent.showsAll = true
         return silent.blocks.flatMap(\.lines)
     }
 
@@ -66,7 +69,7 @@ struct LearnBody {
         switch state.stage {
         case .opening: return [Block(lines: wrapped(canvas.say("learn.opening"), .dim))]
         case .menu(let menu): return list(menu, isPaged: false) + [notices]
-        case .lessons(let menu): return list(menu, isPaged: true) + [notices]
+        case .lessons(let menu): return list(menu, isPaged: !showsAll) + [notices]
         case .question(let asked): return question(asked)
         case .between(let between): return [notices] + between.lines.map(part)
         case .ended(let end): return [Block(lines: LearnEnding(end: end, canvas: canvas).lines), notices]

@@ -6,12 +6,15 @@ import Words
 struct LearnKeyWords {
     var state: LearnState
     var canvas: Canvas
+    /// Whether lines are typed, and no key is heard by itself: a terminal that only prints, a pipe, a script.
+    var isPlain = false
 
     /// A line or more; as many words on a line as fit.
     var lines: [PaintedLine] {
         var lines: [PaintedLine] = []
         if let asked = state.asked, state.asking == nil, state.reason == nil {
-            lines = PaintedLine.wrapped(canvas.say(asked.pad.how), to: canvas.width, .dim)
+            lines = PaintedLine.wrapped(
+                canvas.language.say(how: asked.pad.how, isPlain: isPlain), to: canvas.width, .dim)
             if asked.marks != nil {
                 lines += PaintedLine.wrapped(canvas.say("learn.how.tick"), to: canvas.width, .dim)
             }
@@ -35,7 +38,7 @@ struct LearnKeyWords {
         case .opening: return [key("stop")]
         case .menu(let menu): return [choose(menu), key("time"), key("stop")]
         case .lessons(let menu):
-            return [choose(menu)] + (menu.hasLetters ? [] : [key("page")]) + [key("back")]
+            return [choose(menu)] + (menu.hasLetters || isPlain ? [] : [key("page")]) + [key("back")]
         case .question(let asked): return words(of: asked)
         case .between(let between):
             return [key("goOn"), key("time"), key(between.offersRest ? "rest" : "stop")]
@@ -59,5 +62,17 @@ struct LearnKeyWords {
     /// A line is chosen with its letter or number, or with arrows.
     private func choose(_ menu: LearnMenu) -> String { key(menu.hasLetters ? "choose" : "chooseNumber") }
 
-    private func key(_ name: String) -> String { canvas.say("learn.key.\(name)") }
+    private func key(_ name: String) -> String { canvas.language.say(key: name, isPlain: isPlain) }
+}
+
+extension Language {
+    /// How to answer: with keys, or with lines where they are typed.
+    func say(how name: String, isPlain: Bool) -> String { plain("learn.how.\(name)", isPlain) }
+
+    /// What a key does, or the line that is typed in its place.
+    fileprivate func say(key name: String, isPlain: Bool) -> String { plain("learn.key.\(name)", isPlain) }
+
+    private func plain(_ key: String, _ isPlain: Bool) -> String {
+        say(isPlain && has("kidctl.\(key).plain") ? key + ".plain" : key)
+    }
 }

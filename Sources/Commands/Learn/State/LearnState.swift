@@ -171,7 +171,7 @@ struct LearnState {
     /// A line was typed that is no answer and no command: it is told, with what answers, and counts nothing.
     mutating func misread() {
         clearNotices()
-        let how = asking == nil ? asked.map { say($0.pad.how) } : nil
+        let how = asking == nil ? asked.map { language.say(how: $0.pad.how, isPlain: true) } : nil
         tell(say("learn.tell.noAnswer") + " " + (how ?? say("learn.tell.name")), .again)
     }
 
