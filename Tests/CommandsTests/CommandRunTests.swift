@@ -1,3 +1,4 @@
+import API
 import Foundation
 import Testing
 
@@ -59,6 +60,36 @@ import Testing
     func errors(code: Int, kind: String, expected: Int32) throws {
         try run(["time", "may-i", "zoe"], [.reply(Self.error(code, kind))]) { status, _ in
             #expect(status.rawValue == expected)
+        }
+    }
+
+    @Test(
+        "What kidctl says is in the language in which kidd speaks to the reader: a child's own, else the family's",
+        arguments: [
+            (nil, "fr", "de", "fr"), (nil, nil, "de", "de"), ("kept", "fr", "de", "de"), ("kept", "fr", "xx", "en"),
+            (nil, nil, "en-US", "en-US"),
+        ] as [(String?, String?, String, String)])
+    func readersLanguage(token: String?, child: String?, family: String, expected: String) throws {
+        let profile =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"profile":{"child":"mia","name":"Mia","born":"2019-04","accessibility":"#
+            + #"{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"#
+            + #""captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false"#
+            + (child.map { #","locale":"\#($0)""# } ?? "")
+            + #"},"age":7,"tier":"elementary","openTo":"everyAccount","#
+            + #""consents":{"analytics":false,"leaderboards":false}}}"#
+        let status =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready.","locale":"\#(family)"}}"#
+        let steps =
+            token != nil
+            ? [Self.parent, Self.mayI(true), status] : [Self.mayI(true), profile] + (child == nil ? [status] : [])
+        try inFolder { folder in
+            setenv("KIDD_TOKEN_FILE", folder + "/token", 1)
+            defer { unsetenv("KIDD_TOKEN_FILE") }
+            if let token { try TokenFile(path: folder + "/token", ownFolder: nil).write(token) }
+            let daemon = StandIn(in: folder, steps.map { .reply($0) })
+            let session = Invocation(GlobalOptions(socket: daemon.path, json: false, showRequest: false))
+            _ = try session.call(TimeMayI.method, TimeMayI.Params(child: "mia"))
+            #expect(session.language.tag == expected)
         }
     }
 

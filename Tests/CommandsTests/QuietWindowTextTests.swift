@@ -42,15 +42,6 @@ import Words
         #expect(ClockText(zone: .utc, language: try #require(Language.brief(tag))).full(instant).hasSuffix(time))
     }
 
-    @Test("A terminal's variety of a language gives way to the family's")
-    func family() throws {
-        let american = try #require(Language.brief("en-US"))
-        #expect(american.ofFamily { "en" }.tag == "en" && american.ofFamily { "en_GB" }.tag == "en")
-        #expect(american.ofFamily { "en-US" }.tag == "en-US" && american.ofFamily { nil }.tag == "en-US")
-        #expect(american.ofFamily { "de" }.tag == "en-US")
-        #expect(Language.briefEnglish.ofFamily { fatalError("nobody is asked") }.tag == "en")
-    }
-
     @Test(
         "What is no window is refused",
         arguments: [

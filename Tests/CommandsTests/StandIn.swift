@@ -38,9 +38,13 @@ final class StandIn: Sendable {
             let connection = accept(listener, nil, nil)
             guard connection >= 0, let stream = fdopen(connection, "r+") else { break }
             while let step = steps.first, let line = readLine(stream) {
-                received.withLock { $0.append(line) }
-                steps = steps.dropFirst()
-                guard case .reply(let text) = step else { break }
+                let isAside = Self.isAside(line, step)
+                if !isAside {
+                    received.withLock { $0.append(line) }
+                    steps = steps.dropFirst()
+                }
+                guard case .reply(let next) = step else { break }
+                let text = isAside ? Self.unknown : next
                 let id = line.split(separator: ",").first { $0.hasPrefix("\"id\":") }.map { $0.dropFirst(5) } ?? "null"
                 let reply = Array((text.replacingOccurrences(of: "ID", with: id) + "\n").utf8)
                 _ = write(connection, reply, reply.count)
@@ -48,6 +52,19 @@ final class StandIn: Sendable {
             fclose(stream)
         }
         close(listener)
+    }
+
+    private static let unknown =
+        #"{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no","data":{"kind":"method_not_found"}}}"#
+
+    /// Whether a line asks for the language of the reader, which no script but those of languages tells of: it is no step.
+    private static func isAside(_ line: String, _ step: Step) -> Bool {
+        guard case .reply(let text) = step else { return false }
+        func asks(_ method: String, _ marks: [String]) -> Bool {
+            line.contains("\"\(method)\"") && !marks.contains { text.contains($0) }
+        }
+        let states = ["open", "sealed", "notSetUp", "opening"].map { "\"state\":\"\($0)\"" }
+        return asks("household.status", states + ["\"error\""]) || asks("child.get", ["\"profile\"", "\"error\""])
     }
 
     private func readLine(_ stream: UnsafeMutablePointer<FILE>) -> String? {

@@ -8,9 +8,12 @@ enum Confirmation {
     /// - Parameters:
     ///   - loss: What will be lost.
     ///   - isGiven: Whether `--yes` was said.
-    static func ask(_ loss: String, isGiven: Bool, in language: Language) throws {
+    static func ask(
+        _ loss: @autoclosure () throws -> String, isGiven: Bool, in reader: @autoclosure () -> Language
+    ) throws {
         guard !isGiven, let prompt = SecretPrompt() else { return }
-        prompt.say(loss.printable)
+        prompt.say(try loss().printable)
+        let language = reader()
         let yes = language.say("confirm.yes")
         let typed = try prompt.askPlainly(language.say("confirm.ask", ["yes": .text(yes)]) + " ")
         guard means(typed, yes) else { throw Problem(.refused, language.say("confirm.none")) }

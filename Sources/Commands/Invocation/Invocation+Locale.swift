@@ -1,5 +1,3 @@
-import API
-import Shapes
 import Words
 
 extension Invocation {
@@ -10,14 +8,4 @@ extension Invocation {
             "locale.unknown", ["tag": .text(tag), "tags": .text(Language.tags.joined(separator: ", "))])
         Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
     }
-
-    /// The language in which kidd speaks to a child, so that what the child reads has one: its own, else the family's. That
-    /// of the terminal only where kidd does not tell.
-    func language(for child: ChildView) -> Language {
-        guard let tag = child.profile.locale ?? familyLocale else { return language }
-        // One that nobody wrote is English, here as there.
-        return Language.brief(tag) ?? .briefEnglish
-    }
-
-    private var familyLocale: String? { try? connection.call(HouseholdStatus.method, Nothing()).locale }
 }

@@ -22,10 +22,12 @@ final class Invocation {
     /// Whether whoever calls has typed parameters, and is told about them as JSON.
     private var speaksJSON = false
     private(set) lazy var terminal = Terminal.current()
-    /// What kidctl itself says is in this one; read when something is said.
-    private(set) lazy var language = TerminalLanguage.current(Environment.value).ofFamily {
-        try? connection.call(HouseholdStatus.method, Nothing()).locale
-    }
+    /// The child that the last call named.
+    private var named: String?
+    /// The family's own language, as a tag; nil where kidd does not tell.
+    private(set) lazy var familyLocale = try? connection.call(HouseholdStatus.method, Nothing()).locale
+    /// Those that were spoken so far, by what they were asked for.
+    private var spoken: [String?: Language] = [:]
 
     /// - Parameter timeout: Seconds that an answer may take.
     init(_ options: GlobalOptions, pinFile: String? = nil, asParent: String? = nil, timeout: Int = 60) {
@@ -42,13 +44,14 @@ final class Invocation {
     /// Calls a method: as a parent's where a PIN was named or a token is kept, whatever the method is, so that whoever
     /// is unlocked is a parent for every verb. One that needs a parent asks for the PIN first.
     func call<Params, Result>(_ method: Method<Params, Result>, _ params: Params) throws -> CallReply<Result> {
+        let child = (try? JSONDocument(scanning: method.params.encode(params)))?.root.member("child")?.string
+        named = child
         do {
             return try asNeeded(parent: method.role == .parent || isParentNamed) { () throws(ClientError) in
                 try connection.answer(method, params)
             }
         } catch let problem as Problem {
-            let named = (try? JSONDocument(scanning: method.params.encode(params)))?.root.member("child")?.string
-            throw named.map(problem.about) ?? problem
+            throw child.map(problem.about) ?? problem
         }
     }
 
@@ -138,7 +141,7 @@ extension Invocation {
     /// The same for what is about another parent: that it is one's own PIN stands above the question.
     func becomeParent(toActOn name: String) throws {
         guard !isParent else { return }
-        try becomeParent(isAlone: false, because: language.say("parent.yourPIN", ["name": .text(name)]))
+        try becomeParent(isAlone: false, because: self.language.say("parent.yourPIN", ["name": .text(name)]))
     }
 
     /// The same, after kidd has refused a call that a parent may make: the reason stands above the question.
@@ -151,21 +154,22 @@ extension Invocation {
         }
     }
 
-    private func becomeParent(isAlone: Bool, because reason: String?) throws {
+    private func becomeParent(isAlone: Bool, because reason: @autoclosure () -> String?) throws {
+        // Whoever is asked for a PIN is no child.
+        named = nil
         let named = try pinFile.map { try filePIN ?? PINFile.read($0) }
         filePIN = named
         if named == nil, !isAlone, try resume() { return }
         // Before there is a household there is no PIN to ask for.
         let status = try plainly(HouseholdStatus.method, Nothing()).value
-        if status.state == .notSetUp {
-            throw Problem.notSetUp
-        }
+        if status.state == .notSetUp { throw Problem.notSetUp }
+        familyLocale = status.locale
         if let named {
             _ = try unlock(parent: asParent, pin: named, isKept: !isAlone)
             return
         }
         guard let prompt = SecretPrompt() else { throw Problem.pinNeeded }
-        if let reason { Output.error(Prose.lines(reason.printable + ".", width: Terminal.ofErrors().width)) }
+        if let reason = reason() { Output.error(Prose.lines(reason.printable + ".", width: Terminal.ofErrors().width)) }
         let parent = try chosenParent(prompt)
         for attempt in 1...Self.tries {
             do {
@@ -227,6 +231,7 @@ extension Invocation {
 
     /// What a parent has to know at the first unlock after it.
     private func tell(_ unlocked: CallReply<ParentUnlock.Result>) {
+        guard !unlocked.value.pinResets.isEmpty || !unlocked.value.wrongEntries.isEmpty else { return }
         let clock = ClockText(zone: unlocked.zone, language: language)
         for reset in unlocked.value.pinResets {
             let text = language.say(
@@ -271,6 +276,27 @@ extension Invocation {
 // MARK: - Showing
 
 extension Invocation {
+    /// What kidctl itself says is in the language in which kidd speaks to whoever reads, so that a text has one: to a
+    /// parent in the family's, to nobody in particular in that of the child who was named. The terminal's where kidd does
+    /// not tell, as before there is a family.
+    var language: Language { language(of: isParent ? nil : named.flatMap(locale(of:))) }
+
+    /// The language in which kidd speaks to a child: its own, else the family's.
+    func language(for child: ChildView) -> Language { language(of: child.profile.locale) }
+
+    private func language(of own: String?) -> Language {
+        let tag = own ?? familyLocale
+        if let known = spoken[tag] { return known }
+        // One that nobody wrote is English, here as there.
+        let language = tag.map { Language.brief($0) ?? .briefEnglish } ?? TerminalLanguage.current(Environment.value)
+        spoken[tag] = language
+        return language
+    }
+
+    private func locale(of child: String) -> String? {
+        try? connection.call(ChildGet.method, ChildParams(child: child)).profile.locale
+    }
+
     /// Prints a result: its exact JSON, or the text made for people.
     func show<Value>(_ answer: CallReply<Value>, _ text: (Value, Page) -> String) {
         if options.json {

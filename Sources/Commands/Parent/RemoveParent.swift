@@ -21,8 +21,8 @@ struct RemoveParent: Verb {
     func run(in session: Invocation) throws {
         try session.requireKnown(parent: parent)
         try session.becomeParent(toActOn: parent)
-        let loss = session.language.say("parent.removing", ["name": .text(parent)])
-        try Confirmation.ask(loss, isGiven: yes, in: session.language)
+        try Confirmation.ask(
+            session.language.say("parent.removing", ["name": .text(parent)]), isGiven: yes, in: session.language)
         session.show(try session.call(ParentRemove.method, ParentRemove.Params(parent: parent))) { parent, page in
             page.paragraph(page.say("parent.removed", ["name": .text(parent.name)]))
         }

@@ -15,25 +15,8 @@ enum TerminalLanguage {
         name(environment).flatMap { Language.brief($0) }
     }
 
-    /// What kidctl speaks: English where the terminal's language is not known.
+    /// What kidctl speaks where no family is known: English where the terminal's language is not known either.
     static func current(_ environment: (String) -> String?) -> Language {
         known(environment) ?? .briefEnglish
     }
-}
-
-extension Language {
-    /// The family's own variety of the language, so that an answer has one clock: with 8 pm (`en-US`) or with 20:00.
-    ///
-    /// - Parameter locale: The family's; asked only where the terminal's language is a variety.
-    func ofFamily(_ locale: () -> String?) -> Language {
-        guard tag.contains("-"), let known = locale().flatMap(Language.known), known.base == tag.base else {
-            return self
-        }
-        return Language.brief(known) ?? self
-    }
-}
-
-extension String {
-    /// The language of a tag: `en` of `en-US`.
-    fileprivate var base: Substring { prefix { $0 != "-" } }
 }
