@@ -82,10 +82,13 @@ struct ListBackups: Verb {
             if let say = found.say { text += page.paragraph(say.printable, .yellow) }
             if let last = found.last {
                 text += page.facts([
-                    ("Last", "\(page.clock.full(last.madeAt)), \(BackupWords.size(last.bytes)), \(last.path.printable)")
+                    (
+                        page.say("backup.last"),
+                        "\(page.clock.full(last.madeAt)), \(BackupWords.size(last.bytes)), \(last.path.printable)"
+                    )
                 ])
             } else {
-                text += "No backup was made yet: kidctl backup create FOLDER\n"
+                text += page.advice(page.say("backup.none", command: "kidctl backup create FOLDER"))
             }
             text += Self.text(found.plan, page)
             return text + found.files.map { "  \($0.path.printable)  \(BackupWords.size($0.bytes))\n" }.joined()
@@ -93,10 +96,14 @@ struct ListBackups: Verb {
     }
 
     static func text(_ plan: BackupList.Plan, _ page: Page) -> String {
-        guard plan.active, let folder = plan.folder else { return "None are made by themselves.\n" }
-        let hours = plan.everyHours ?? 0
+        guard plan.active, let folder = plan.folder else {
+            return page.advice(page.say("backup.noPlan", command: "kidctl backup schedule FOLDER"))
+        }
         return page.paragraph(
-            "One is made every \(hours == 1 ? "hour" : "\(hours) hours") in \(folder), and the newest \(plan.keep ?? 0) are kept."
-        )
+            page.say(
+                "backup.plan",
+                [
+                    "hours": .number(plan.everyHours ?? 0), "folder": .text(folder), "keep": .number(plan.keep ?? 0),
+                ]))
     }
 }

@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Words
 
 struct ArchiveChild: Verb {
     static var configuration: CommandConfiguration {
@@ -27,11 +28,12 @@ struct ArchiveChild: Verb {
     func run(in session: Invocation) throws {
         let params = ChildArchive.Params(child: child, archived: !restore)
         session.show(try session.call(ChildArchive.method, params)) { child, page in
-            let name = child.profile.name
-            let id = Advice.quoted(child.profile.id.rawValue)
-            return child.profile.isArchived
-                ? page.advice("\(name) is archived; all data is kept. Bring back: kidctl child archive \(id) --restore")
-                : page.advice("\(name) is back, with everything as it was.")
+            let name = Saying.Value.text(child.profile.name)
+            let back = "kidctl child archive \(Advice.quoted(child.profile.id.rawValue)) --restore"
+            return page.advice(
+                child.profile.isArchived
+                    ? page.say("child.isArchived", ["name": name, "command": .text(back)])
+                    : page.say("child.isBack", ["name": name]))
         }
     }
 }

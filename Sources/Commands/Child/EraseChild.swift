@@ -34,23 +34,20 @@ struct EraseChild: Verb {
         let name =
             try confirmName
             ?? Confirmation.typed(
-                "Type the child's name to go on:", what: "the child's name",
+                session.language.say("child.typeName"), what: "the child's name",
                 option: "--confirm-name \(Advice.quoted(view.profile.name))",
-                loss: [
-                    "All that is known of \(view.profile.name) will be gone, and nothing brings it back but a backup."
-                ], none: "nothing was erased")
+                loss: [session.language.say("child.loses", ["name": .text(view.profile.name)])],
+                none: session.language.say("erase.none"))
         guard name == view.profile.name else {
             throw Problem(.refused, "type the child's name as it is shown: \(view.profile.name)")
         }
         let params = ChildErase.Params(child: view.profile.id.rawValue, confirmName: name)
         let answer = try session.callWatching(ChildErase.method, params, "erasing")
         session.show(answer) { result, page in
-            var text = page.advice("\(view.profile.name) is erased: \(result.records) records are gone.")
-            if !result.isCleared {
-                text += page.advice("Nobody can read them any more; the rest goes when kidd starts the next time.")
-            }
-            return text
-                + page.advice("Backups and exports that you made before still have them: delete those yourself.")
+            page.advice(
+                page.say("child.erased", ["name": .text(view.profile.name), "records": .number(result.records)]))
+                + (result.isCleared ? "" : page.advice(page.say("child.erasedLater")))
+                + page.advice(page.say("child.remains"))
         }
     }
 }

@@ -36,12 +36,18 @@ struct ExplainFilter: Verb {
     static func text(_ result: FilterExplain.Result, _ page: Page) -> String {
         // An app has no lessons, and one lesson needs no count.
         let isCounted = result.lessons > 1 || (result.allowed == nil && result.lessons == 1)
-        let head = result.allowed.map { $0 ? "Allowed. " : "Not now. " } ?? ""
-        let count = isCounted ? "\(result.hidden) of \(result.lessons) lessons hidden." : ""
-        var text = page.paragraph((head + count).isEmpty ? "No lessons." : head + count)
-        if let say = result.say { text += page.paragraph("The child is told: \(say)") }
+        let head = result.allowed.map { page.say($0 ? "filter.allowed" : "filter.notNow") }
+        let count =
+            isCounted
+            ? page.say("filter.hidden", ["hidden": .number(result.hidden), "lessons": .number(result.lessons)]) : nil
+        let said = [head, count].compactMap(\.self)
+        var text = page.paragraph(said.isEmpty ? page.say("filter.noLessons") : said.joined(separator: " "))
+        if let say = result.say { text += page.paragraph(page.say("filter.told", ["say": .text(say.printable)])) }
         guard !result.rules.isEmpty else { return text }
-        var table = Table([.init("Rule", .wrap)] + (isCounted ? [.init("Hides", right: true)] : []) + [.init("Code")])
+        var table = Table(
+            [page.column("rule", .wrap)] + (isCounted ? [page.column("hides", right: true)] : []) + [
+                page.column("code")
+            ])
         for rule in result.rules {
             table.rows.append(
                 [Table.Cell(rule.rule.printable)] + (isCounted ? [Table.Cell("\(rule.lessons)")] : [])

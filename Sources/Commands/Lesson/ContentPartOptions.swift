@@ -12,11 +12,6 @@ struct ContentPartOptions: ParsableArguments {
     @Option(help: "Only of this domain, such as counting.")
     var domain: String?
 
-    /// What is said when there is nothing of it.
-    func nothing(_ noun: String, for child: String, _ page: Page) -> String {
-        let isPart = subject != nil || grade != nil || domain != nil
-        return page.advice(
-            "There is no \(isPart ? "such " : "")\(noun) for this child. See what is let through: "
-                + "kidctl filter show " + Advice.quoted(child))
-    }
+    /// Whether less than everything is asked for.
+    var isPart: Bool { subject != nil || grade != nil || domain != nil }
 }

@@ -41,25 +41,34 @@ struct ListLessons: Verb {
             domain: part.domain, after: after.map(LessonID.init(rawValue:)), limit: limit)
         let answer = try session.call(LessonList.method, params)
         session.show(answer) { result, page in
-            guard !result.lessons.isEmpty else {
-                return part.nothing("lesson", for: child, page)
-            }
+            guard !result.lessons.isEmpty else { return nothing(page) }
             var table = Table([
-                .init("Id"), .init("Title", .cut), .init("Subject", .cut, spare: true),
-                .init("Time", right: true, spare: true), .init("Level", right: true, spare: true),
-                .init("Done", right: true), .init("Best", right: true),
+                page.column("id"), page.column("title", .cut), page.column("subject", .cut, spare: true),
+                page.column("time", right: true, spare: true), page.column("level", right: true, spare: true),
+                page.column("times", right: true), page.column("bestOf", right: true),
             ])
             for lesson in result.lessons {
                 table.add(
                     Table.Cell(lesson.id.rawValue, .bold), Table.Cell(lesson.title), Table.Cell(lesson.subject, .dim),
-                    Table.Cell(HumanDuration.text(minutes: lesson.estimatedMinutes)),
+                    Table.Cell(page.length(minutes: lesson.estimatedMinutes)),
                     Table.Cell("\(lesson.difficulty)"),
                     Table.Cell(lesson.timesFinished == 0 ? "–" : "\(lesson.timesFinished)\u{00D7}"),
-                    Table.Cell(lesson.bestPercent.map { "\($0) %" } ?? "–"))
+                    Table.Cell(lesson.bestPercent.map { page.language.say(percent: $0) } ?? "–"))
             }
             let text = table.text(on: page.terminal)
             guard let next = result.next else { return text }
-            return text + "\nMore: kidctl lesson list \(Advice.quoted(child)) --after \(next)\n"
+            let more = "kidctl lesson list \(Advice.quoted(child)) --after \(next)"
+            return text + "\n" + page.advice(page.say("lesson.more", command: more))
         }
+    }
+
+    /// Why nothing is listed, and what helps.
+    private func nothing(_ page: Page) -> String {
+        let name = Advice.quoted(child)
+        if after != nil { return page.advice(page.say("lesson.noneAfter", command: "kidctl lesson list " + name)) }
+        let why = "kidctl filter explain " + name
+        return page.advice(
+            part.isPart || pack != nil
+                ? page.say("lesson.noneSuch", command: why) : page.say("lesson.none", command: why))
     }
 }

@@ -21,26 +21,35 @@ struct ListPacks: Verb {
 
     func run(in session: Invocation) throws {
         let answer = try session.call(PackList.method, PackList.Params(child: child))
-        session.show(answer, Self.text)
+        session.show(answer) { Self.text($0, for: child, $1) }
     }
 
-    static func text(_ result: PackList.Result, _ page: Page) -> String {
-        guard !result.packs.isEmpty else { return "There are no packs.\n" }
+    /// - Parameter child: The child whose packs these are; nil: all of them.
+    static func text(_ result: PackList.Result, for child: String? = nil, _ page: Page) -> String {
+        guard !result.packs.isEmpty else {
+            return page.advice(
+                child.map { page.say("pack.noneFor", command: "kidctl filter explain " + Advice.quoted($0)) }
+                    ?? page.say("pack.none", command: "kidctl pack install PATH"))
+        }
         var table = Table([
-            .init("Id"), .init("Version", spare: true), .init("Title", .wrap, least: 18),
-            .init("Subjects", .wrap, spare: true),
-            .init("Lessons", right: true), .init("KiB", right: true, spare: true), .init("Origin", spare: true),
-            .init("Last used"),
+            page.column("id"), page.column("version", spare: true), page.column("title", .wrap, least: 18),
+            page.column("subjects", .wrap, spare: true), page.column("lessons", right: true),
+            .init("KiB", right: true, spare: true), page.column("origin", spare: true), page.column("lastUsed"),
         ])
         for pack in result.packs {
             table.add(
                 Table.Cell(pack.id.rawValue, .bold), Table.Cell(pack.version), Table.Cell(pack.title),
                 Table.Cell(pack.subjects.joined(separator: ", "), .dim), Table.Cell("\(pack.lessons)"),
-                Table.Cell("\((pack.bytes + 1023) / 1024)"), Table.Cell(pack.origin.rawValue, .dim),
+                Table.Cell("\((pack.bytes + 1023) / 1024)"),
+                Table.Cell(page.say("pack.origin.\(pack.origin.rawValue)"), .dim),
                 Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
         }
         let faults = result.packs.compactMap { pack in
-            pack.fault.map { "The pack \(pack.id) is damaged: \($0). Install it again: kidctl pack install PATH" }
+            pack.fault.map {
+                page.say(
+                    "pack.damaged",
+                    ["pack": .text("\(pack.id)"), "fault": .text("\($0)"), "command": "kidctl pack install PATH"])
+            }
         }
         return table.text(on: page.terminal) + (faults.isEmpty ? "" : "\n" + faults.map { page.paragraph($0) }.joined())
     }

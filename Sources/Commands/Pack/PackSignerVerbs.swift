@@ -17,9 +17,9 @@ struct ListSigners: Verb {
     func run(in session: Invocation) throws {
         session.show(try session.call(PackSigners.method, Nothing())) { result, page in
             guard !result.signers.isEmpty else {
-                return "The family trusts no signer yet: kidctl pack trust KEY --name NAME\n"
+                return page.advice(page.say("pack.noSigner", command: "kidctl pack trust KEY --name NAME"))
             }
-            var table = Table([.init("Name", .wrap), .init("Since", spare: true), .init("Key")])
+            var table = Table([page.column("name", .wrap), page.column("since", spare: true), page.column("key")])
             for signer in result.signers {
                 table.add(
                     Table.Cell(signer.name, .bold), Table.Cell(page.clock.short(signer.since), .dim),

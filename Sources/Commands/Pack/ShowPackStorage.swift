@@ -27,8 +27,8 @@ struct ShowPackStorage: Verb {
         ])
         if !result.packs.isEmpty {
             var table = Table([
-                .init("Id"), .init("Title", .wrap, least: 18), .init("Size", right: true),
-                .init("Installed", spare: true), .init("Last used"),
+                page.column("id"), page.column("title", .wrap, least: 18), page.column("size", right: true),
+                .init(page.say("pack.origin.installed"), spare: true), page.column("lastUsed"),
             ])
             for pack in result.packs {
                 table.add(

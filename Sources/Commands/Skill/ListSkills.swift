@@ -25,11 +25,14 @@ struct ListSkills: Verb {
         let params = SkillList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain)
         session.show(try session.call(SkillList.method, params)) { result, page in
             guard !result.skills.isEmpty else {
-                return part.nothing("skill", for: child, page)
+                let why = "kidctl filter explain " + Advice.quoted(child)
+                return page.advice(
+                    part.isPart ? page.say("skill.noneSuch", command: why) : page.say("skill.none", command: why))
             }
             var table = Table([
-                .init("Id"), .init("Name", .cut), .init("Subject", .cut, spare: true), .init("Grade", right: true),
-                .init("Code", spare: true), .init("Lessons", right: true),
+                page.column("id"), page.column("name", .cut), page.column("subject", .cut, spare: true),
+                page.column("grade", right: true), page.column("code", spare: true),
+                page.column("lessons", right: true),
             ])
             for skill in result.skills {
                 table.add(

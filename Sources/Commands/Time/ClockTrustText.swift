@@ -6,13 +6,13 @@ import Words
 enum ClockTrustText {
     /// What confirming did.
     static func text(_ result: TimeConfirmClock.Result, _ page: Page) -> String {
-        var text = "The clock is trusted: it is \(page.clock.full(result.now)).\n"
+        var text = page.say("trust.isNow", ["time": .text(page.clock.full(result.now))]) + "\n"
         if abs(result.now - result.before) > HouseholdClock.tolerance {
-            text += "Until now kidd went by its own clock, which showed \(page.clock.full(result.before)).\n"
+            text += page.say("trust.before", ["time": .text(page.clock.full(result.before))]) + "\n"
         }
-        if result.was == .trusted { text = "It was trusted already. " + text }
-        if result.source == .rtc { text += "After the machine was off, its own clock is believed.\n" }
-        return text + page.advice("If that is not the time: set the machine's clock, then confirm it again.", .dim)
+        if result.was == .trusted { text = page.say("trust.wasAlready") + " " + text }
+        if result.source == .rtc { text += page.say("trust.rtc") + "\n" }
+        return text + page.advice(page.say("trust.else"), .dim)
     }
 
     /// A note under a decision; nil while the clock is trusted, and while the household is sealed: nobody can confirm

@@ -21,14 +21,23 @@ struct ListCodes: Verb {
 
     func run(in session: Invocation) throws {
         session.show(try session.call(TimeListCodes.method, TimeListCodes.Params(child: child))) { list, page in
-            guard !list.codes.isEmpty else { return "There are no codes.\n" }
-            var table = Table([.init("Code"), .init("Gives", right: true), .init("For"), .init("State", .wrap)])
+            guard !list.codes.isEmpty else {
+                return page.advice(page.say("code.none", command: "kidctl time codes 15m --count 8"))
+            }
+            var table = Table([
+                page.column("code"), page.column("gives", right: true), page.column("child"),
+                page.column("state", .wrap),
+            ])
             for code in list.codes {
-                let used = code.usedBy.map { " by \($0.rawValue)" } ?? ""
-                let at = code.usedAt.map { ", \(page.clock.short($0))" } ?? ""
+                let state = page.say(
+                    "code.state.\(code.state.rawValue)",
+                    [
+                        "child": .text(code.usedBy?.rawValue ?? "–"),
+                        "time": .text(code.usedAt.map { page.clock.short($0) } ?? "–"),
+                    ])
                 table.add(
-                    Table.Cell(code.id.rawValue, .bold), Table.Cell(HumanDuration.text(minutes: code.minutes)),
-                    Table.Cell(code.child?.rawValue ?? "any"), Table.Cell((code.state.rawValue + used + at).printable))
+                    Table.Cell(code.id.rawValue, .bold), Table.Cell(page.length(minutes: code.minutes)),
+                    Table.Cell(code.child?.rawValue ?? page.say("code.any")), Table.Cell(state))
             }
             return table.text(on: page.terminal)
         }

@@ -33,9 +33,12 @@ struct RevokeCodes: Verb {
         let (revoked, missing) = (answer.value.revoked, answer.value.notFound)
         let used = (params.codes ?? []).filter { !revoked.contains($0) && !missing.contains($0) }
         session.show(answer) { _, page in
-            var text = revoked.isEmpty ? "" : page.paragraph("Taken back: \(Self.names(revoked)).")
-            if !used.isEmpty { text += page.paragraph("Used already: \(Self.names(used)).") }
-            return all && revoked.isEmpty ? "There are no unused codes.\n" : text
+            var text =
+                revoked.isEmpty ? "" : page.paragraph(page.say("code.takenBack", ["codes": .text(Self.names(revoked))]))
+            if !used.isEmpty {
+                text += page.paragraph(page.say("code.usedAlready", ["codes": .text(Self.names(used))]))
+            }
+            return all && revoked.isEmpty ? page.paragraph(page.say("code.noUnused")) : text
         }
         guard missing.isEmpty else { throw try unknown(missing, in: session) }
     }
