@@ -28,4 +28,21 @@ import Words
     func single(lessons: Int) {
         #expect(lines(false, hidden: lessons, of: lessons) == ["Not now.", "RULE    CODE", "a rule  resting"])
     }
+
+    @Test("What kidctl says of filters, packs and codes has no words but those of the catalogue")
+    func catalogue() {
+        let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc, language: .pseudo)
+        let texts = [
+            FilterText.text(ContentFilter(), page), RecoveryCodeText.text("", page),
+            ListPacks.text(PackList.Result(packs: []), page),
+            ListPacks.text(PackList.Result(packs: []), for: "mia", page),
+            ExplainFilter.text(
+                FilterExplain.Result(allowed: false, say: nil, rules: [], lessons: 6, hidden: 3), page),
+        ]
+        for text in texts {
+            var bare = text
+            while let part = bare.firstRange(of: /⟦[^⟦⟧]*⟧/) { bare.removeSubrange(part) }
+            #expect(!bare.contains(/[A-Za-z]{3,}/), "\(text)")
+        }
+    }
 }
