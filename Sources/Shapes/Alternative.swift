@@ -37,9 +37,14 @@ public final class Alternative<Whole>: Sendable {
         unpack = { (source) throws(ShapeFault) in
             do throws(ShapeFault) { return make(try shape.unpack(from: &source)) } catch { throw error.below(name) }
         }
+        let writer = shape.writer
         write = { whole, out in
             // A whole is written by the alternative that its name chose, so the part is there.
-            if let part = part(whole) { shape.write(part, to: &out) } else if !out.isPacked { out.json.null() }
+            if let part = part(whole) {
+                withUnsafePointer(to: part) { writer($0, &out) }
+            } else if !out.isPacked {
+                out.json.null()
+            }
         }
     }
 }

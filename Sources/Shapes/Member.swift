@@ -78,7 +78,7 @@ struct MemberSpot: Sendable {
     fileprivate init<Root, Field>(_ offset: Int?, get: @escaping @Sendable (Root) -> Field) {
         self.offset = offset
         copy = { root, use in
-            withUnsafePointer(to: get(root.assumingMemoryBound(to: Root.self).pointee)) { use($0) }
+            lend(root.assumingMemoryBound(to: Root.self)) { root in withUnsafePointer(to: get(root)) { use($0) } }
         }
     }
 
@@ -93,32 +93,36 @@ struct MemberSpot: Sendable {
 struct TypedSpot<Root, Field>: Sendable {
     let spot: MemberSpot
     private let get: @Sendable (Root) -> Field
-    private let set: @Sendable (inout Root, Field) -> Void
+    /// Stores a value in the object at a place. A function of its own: who calls it looks up no type at run time.
+    let store: @Sendable (Field, UnsafeMutableRawPointer) -> Void
 
     @usableFromInline
     init(_ path: WritableKeyPath<Root, Field> & Sendable) {
-        get = { $0[keyPath: path] }
-        set = { $0[keyPath: path] = $1 }
-        spot = MemberSpot(MemoryLayout<Root>.offset(of: path), get: get)
+        self.init(MemoryLayout<Root>.offset(of: path), get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     @usableFromInline
     init(get: @escaping @Sendable (Root) -> Field, set: @escaping @Sendable (inout Root, Field) -> Void) {
+        self.init(nil, get: get, set: set)
+    }
+
+    private init(
+        _ offset: Int?, get: @escaping @Sendable (Root) -> Field,
+        set: @escaping @Sendable (inout Root, Field) -> Void
+    ) {
         self.get = get
-        self.set = set
-        spot = MemberSpot(nil, get: get)
+        spot = MemberSpot(offset, get: get)
+        store = { value, root in
+            guard let offset else { return set(&root.assumingMemoryBound(to: Root.self).pointee, value) }
+            // Sound: `MemoryLayout.offset(of:)` says that a `Field` is stored there in every `Root`.
+            (root + offset).assumingMemoryBound(to: Field.self).pointee = value
+        }
     }
 
     func value(in root: UnsafeRawPointer) -> Field {
-        guard let offset = spot.offset else { return get(root.assumingMemoryBound(to: Root.self).pointee) }
-        // Sound: `MemoryLayout.offset(of:)` says that a `Field` is stored there in every `Root`.
+        guard let offset = spot.offset else { return lend(root.assumingMemoryBound(to: Root.self)) { get($0) } }
+        // Sound: a `Field` is stored there.
         return (root + offset).assumingMemoryBound(to: Field.self).pointee
-    }
-
-    func store(_ value: Field, in root: UnsafeMutableRawPointer) {
-        guard let offset = spot.offset else { return set(&root.assumingMemoryBound(to: Root.self).pointee, value) }
-        // Sound: as above.
-        (root + offset).assumingMemoryBound(to: Field.self).pointee = value
     }
 
     /// Hands out where the value stands, to be changed there.
@@ -128,7 +132,7 @@ struct TypedSpot<Root, Field>: Sendable {
         if let offset = spot.offset { return try use(root + offset) }
         var value = value(in: root)
         try withUnsafeMutablePointer(to: &value) { (place) throws(ShapeFault) in try use(place) }
-        store(value, in: root)
+        store(value, root)
     }
 }
 
@@ -199,7 +203,8 @@ private func always<Root, Field>(
     standard: (@Sendable () -> Field)?
 ) -> TypedMember<Root, Field> {
     let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker, spot) = (shape.reader, shape.writer, shape.unpacker, place.spot)
+    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
+    let (spot, store) = (place.spot, place.store)
     @Sendable func absent() throws(ShapeFault) -> Field {
         guard let standard else { throw ShapeFault(message: "is missing") }
         return standard()
@@ -208,10 +213,10 @@ private func always<Root, Field>(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: standard == nil),
         read: { (json, root) throws(ShapeFault) in
             let value = if let json { try reader(json, 0) } else { try absent() }
-            place.store(value, in: root)
+            store(value, root)
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
-            place.store(isThere ? try unpacker(&source) : try absent(), in: root)
+            store(isThere ? try unpacker(&source) : try absent(), root)
         },
         write: { root, out in
             out.key(key)
@@ -226,7 +231,7 @@ private func always<Root, Field>(
 public func optional<Root, Wrapped>(
     _ name: String, _ path: WritableKeyPath<Root, Wrapped?> & Sendable, _ shape: Shape<Wrapped>, _ summary: String = ""
 ) -> TypedMember<Root, Wrapped?> {
-    optional(name, TypedSpot(path), shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
+    optional(name, TypedSpot(path), shape, summary) { isThere(at: $0.assumingMemoryBound(to: Wrapped?.self)) }
 }
 
 /// A member that may be absent and that no path leads to; `set` is asked where it is there.
@@ -236,7 +241,7 @@ public func optional<Root, Wrapped>(
     set: @escaping @Sendable (inout Root, Wrapped) -> Void
 ) -> TypedMember<Root, Wrapped?> {
     let place = TypedSpot<Root, Wrapped?>(get: get, set: { root, value in if let value { set(&root, value) } })
-    return optional(name, place, shape, summary) { $0.assumingMemoryBound(to: Wrapped?.self).pointee != nil }
+    return optional(name, place, shape, summary) { isThere(at: $0.assumingMemoryBound(to: Wrapped?.self)) }
 }
 
 @usableFromInline
@@ -245,14 +250,15 @@ func optional<Root, Wrapped>(
     isThere: @escaping PlaceTest
 ) -> TypedMember<Root, Wrapped?> {
     let key = JSONWriter.encodedKey(name)
-    let (reader, writer, unpacker, spot) = (shape.reader, shape.writer, shape.unpacker, place.spot)
+    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
+    let (spot, store) = (place.spot, place.store)
     let member = Member<Root>(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json, root) throws(ShapeFault) in
-            if let json { place.store(try reader(json, 0), in: root) }
+            if let json { store(try reader(json, 0), root) }
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
-            if isThere { place.store(try unpacker(&source), in: root) }
+            if isThere { store(try unpacker(&source), root) }
         },
         write: { root, out in
             var isWritten = false
@@ -280,11 +286,11 @@ public func patch<Root, Wrapped>(
         SchemaMember(name: name, summary: summary, schema: nullable.schema, isRequired: false),
         read: { (json, root) throws(ShapeFault) in
             guard let json else { return }
-            place.store(try nullable.reader(json, 0).map { .set($0) } ?? .clear, in: root)
+            place.store(try nullable.reader(json, 0).map { .set($0) } ?? .clear, root)
         },
         unpack: { (isThere, source, root) throws(ShapeFault) in
             guard isThere else { return }
-            place.store(try nullable.unpacker(&source).map { .set($0) } ?? .clear, in: root)
+            place.store(try nullable.unpacker(&source).map { .set($0) } ?? .clear, root)
         },
         write: { root, out in
             let value: Wrapped?

@@ -79,9 +79,18 @@ extension Members {
 }
 
 extension [ErasedMember] {
+    /// Goes through the members and holds none of them: that would count references for each.
+    @inline(__always)
+    private func visit<Fault: Error>(_ use: (borrowing ErasedMember) throws(Fault) -> Void) throws(Fault) {
+        try withUnsafeBufferPointer { (all) throws(Fault) in
+            guard let first = all.baseAddress else { return }
+            for index in 0..<all.count { try lend(first + index, to: use) }
+        }
+    }
+
     /// Reads the members of an object into the value at a place.
     func read(_ place: inout MemberPlace, into value: UnsafeMutableRawPointer) throws(ShapeFault) {
-        for member in self {
+        try visit { (member) throws(ShapeFault) in
             do throws(ShapeFault) {
                 try member.read(place.value(of: member.name), value)
             } catch {
@@ -94,7 +103,7 @@ extension [ErasedMember] {
     fileprivate func unpack(
         _ source: inout PackedReader, _ bits: inout UInt64, into value: UnsafeMutableRawPointer
     ) throws(ShapeFault) {
-        for member in self {
+        try visit { (member) throws(ShapeFault) in
             let isThere = bits & 1 != 0
             bits >>= 1
             do throws(ShapeFault) {
@@ -109,7 +118,7 @@ extension [ErasedMember] {
     func write(_ value: UnsafeRawPointer, to out: inout ShapeWriter) -> UInt64 {
         var bits: UInt64 = 0
         var bit: UInt64 = 1
-        for member in self {
+        visit { member in
             if member.write(value, &out) { bits |= bit }
             bit <<= 1
         }

@@ -63,7 +63,8 @@ public struct Shape<Value>: Sendable {
     ) {
         self.init(
             schema: schema, blank: blank, read: { (json, _) throws(ShapeFault) in try read(json) },
-            writeAt: { place, out in write(place.assumingMemoryBound(to: Value.self).pointee, &out) }, unpack: unpack)
+            writeAt: { place, out in lend(place.assumingMemoryBound(to: Value.self)) { write($0, &out) } },
+            unpack: unpack)
     }
 
     /// - Parameter writer: Is given the place of a `Value`.
@@ -129,7 +130,9 @@ public struct Shape<Value>: Sendable {
                 return other
             },
             writeAt: { place, out in
-                withUnsafePointer(to: back(place.assumingMemoryBound(to: Other.self).pointee)) { writer($0, &out) }
+                lend(place.assumingMemoryBound(to: Other.self)) { other in
+                    withUnsafePointer(to: back(other)) { writer($0, &out) }
+                }
             },
             unpack: { (source) throws(ShapeFault) in
                 guard let other = forward(try unpacker(&source)) else { throw ShapeFault(message: expected) }

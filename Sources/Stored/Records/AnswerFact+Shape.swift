@@ -3,7 +3,7 @@ import QuestionKinds
 import Shapes
 
 extension Shape where Value == AnswerFact {
-    static let answerFact = content.map(expected: "must be an answer", to: { AnswerFact($0) }, from: \.content)
+    static let answerFact = content.map(expected: "must be an answer", to: { AnswerFact($0) }, from: { $0.content })
 
     private static let content = Shape<AnswerFact.Content>.object(
         "AnswerFact", from: .init(Shape<Answer>.storedAnswer.blank()),
@@ -17,7 +17,9 @@ extension Shape where Value == AnswerFact {
             unless("rapid", \.isRapid, .boolean, is: false)
             unless("scored", \.isScored, .boolean, is: true)
             unless("hints", \.hints, .whole, is: 0)
-            optional("words", .word(AnswerWords.self), get: \.told.words) { $0.told = .words($1, isExplained: false) }
+            optional("words", .word(AnswerWords.self), get: { $0.told.words }) {
+                $0.told = .words($1, isExplained: false)
+            }
             optional("explained", .boolean, get: { $0.told.isExplained ? true : nil }) { $0.told.explain($1) }
             // Facts of before keys.
             optional("say", .words, get: { $0.told.texts?.say }) {
@@ -35,7 +37,7 @@ extension Shape where Value == AnswerFact {
             unless("lost", .whole, is: 0, get: { $0.sums.change.lost }, set: { $0.sums.change.lost = $1 })
             unless("run", .whole, is: 0, get: { $0.sums.change.run }, set: { $0.sums.change.run = $1 })
             // Facts of before changes.
-            optional("tally", .activityTally, get: \.sums.whole) { $0.sums = .whole($1) }
+            optional("tally", .activityTally, get: { $0.sums.whole }) { $0.sums = .whole($1) }
             optional("response", \.responseMilliseconds, .integer64)
             optional("evidence", \.evidence, .answerEvidence)
             optional("place", \.place, .whole)

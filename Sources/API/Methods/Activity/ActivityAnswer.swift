@@ -97,7 +97,7 @@ public enum ActivityAnswer {
                 "True: there is neither `question` nor `summary`, whatever the outcome. The answer counts, and the activity "
                     + "waits at its place, because the child's time is over or the lesson is not for it any more. Show `say`, "
                     + "then `time.say`, and stop; when there is time again, `activity.question` has the question. Absent: "
-                    + "false.", get: { $0.reply.question == nil && $0.reply.summary == nil ? true : nil },
+                    + "false.", get: { isThere($0.reply.question) || isThere($0.reply.summary) ? nil : true },
                 set: { _, _ in })
             optional("badges", \.earned.badges, .list(of: .badgeBrief), "Just earned.")
             optional("sticker", \.earned.sticker, .text(), "Just given: name of its picture.")
