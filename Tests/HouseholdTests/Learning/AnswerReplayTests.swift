@@ -66,6 +66,15 @@ struct AnswerReplayTests {
         #expect(PresentationID("dev.12", 3).number(in: "dev") == nil)
     }
 
+    @Test(
+        "An id whose number is written otherwise names no presentation",
+        arguments: ["a1", "a1.", "a1.03", "a1.+3", "a1.3 ", "a1.x", "a13", "a1.99999999999999999999", "b1.3"])
+    func otherNumbers(id: String) {
+        #expect(PresentationID(rawValue: id).number(in: "a1") == nil)
+        #expect(PresentationID(rawValue: "a1.10").number(in: "a1") == 10)
+        #expect(PresentationID(rawValue: "a1.\(Int.max)").number(in: "a1") == .max)
+    }
+
     @Test("An answer of the wrong shape costs no attempt", arguments: [Answer.option("z"), .text("5"), .tile("5")])
     func wrongShapesCostNothing(answer: Answer) throws {
         var learner = try Learner.inLesson(of: 3)

@@ -130,7 +130,7 @@ public struct Activity: Hashable, Sendable {
     var isUntouched: Bool { state == .abandoned && answers.isEmpty }
 
     /// The first answers, which are the scored ones and the only evidence.
-    public var firstAnswers: [AnswerFact] { answers.filter(\.isScored) }
+    public var firstAnswers: [AnswerFact] { answers.filter { $0.isScored } }
 
     /// The last answer that the question in hand, or the try at it, came after. Rapid ones leave it as it is.
     private var lastTaken: AnswerFact? { answers.last { if case .again = $0.next { false } else { true } } }

@@ -24,11 +24,29 @@ public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleB
 
     /// The number of this presentation, or nil when it belongs to another activity.
     public func number(in activity: ActivityID) -> Int? {
-        let (text, start) = (rawValue.utf8, activity.rawValue.utf8)
-        guard text.count > start.count, text.starts(with: start) else { return nil }
-        let end = text.dropFirst(start.count)
-        guard end.first == UInt8(ascii: "."), let number = Int(Substring(end.dropFirst())) else { return nil }
-        // "a.03" and "a.+3" name nothing.
-        return String(number).utf8.count == end.count - 1 ? number : nil
+        var (text, start) = (rawValue, activity.rawValue)
+        // Bytes in a row: whoever looks for an answer asks this of each.
+        return text.withUTF8 { text in
+            start.withUTF8 { start in
+                guard text.starts(with: start), text.dropFirst(start.count).first == UInt8(ascii: ".") else {
+                    return nil
+                }
+                return Self.number(text.dropFirst(start.count + 1))
+            }
+        }
+    }
+
+    /// What digits say; "03", "+3" and what is larger than an `Int` name nothing.
+    private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+        guard let first = digits.first, first != UInt8(ascii: "0") || digits.count == 1 else { return nil }
+        var number = 0
+        for digit in digits {
+            guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+            let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+            let (sum, isLarger) = tens.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
+            if isTooLarge || isLarger { return nil }
+            number = sum
+        }
+        return number
     }
 }

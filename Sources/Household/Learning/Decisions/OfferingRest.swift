@@ -10,16 +10,17 @@ extension LearningBook {
         if activity.misses(with: judged.isRightAtFirst) >= LearningRules.missesBeforeRest { return .misses }
         let since = activity.answersSinceRest
         // The other signs are less sure: they offer nothing right after a rest.
-        if since.count < activity.answers.count, since.count(where: \.isScored) < LearningRules.answersBetweenRests {
+        if since.count < activity.answers.count, since.count(where: { $0.isScored }) < LearningRules.answersBetweenRests
+        {
             return nil
         }
         let rapid =
-            since.suffix(LearningRules.rapidWindow - 1).count(where: \.isRapid) + (judged.guessing.isRapid ? 1 : 0)
+            since.suffix(LearningRules.rapidWindow - 1).count(where: { $0.isRapid }) + (judged.guessing.isRapid ? 1 : 0)
         if rapid >= LearningRules.rapidBeforeRest { return .rapid }
         guard judged.score.isScored, let response = judged.response, response > LearningRules.slowestUsual else {
             return nil
         }
-        let before = since.filter(\.isScored).suffix(2).compactMap(\.responseMilliseconds)
+        let before = since.filter { $0.isScored }.suffix(2).compactMap { $0.responseMilliseconds }
         guard let usual = usualResponse(in: activity.subject) else { return nil }
         let limit = max(LearningRules.slowestUsual, LearningRules.timesUsual * usual)
         return response > limit && before.contains { $0 > limit } ? .slow : nil
@@ -61,7 +62,7 @@ extension LearningBook {
     private func usualResponse(in subject: String?) -> Int64? {
         let times = (closed + openActivities).filter { $0.subject == subject && !$0.asksFacts }
             .flatMap { $0.answers.filter { $0.isScored && $0.evidence?.validity == .timed } }
-            .compactMap(\.responseMilliseconds).sorted()
+            .compactMap { $0.responseMilliseconds }.sorted()
         return times.count >= LearningRules.answersOfUsual ? times[times.count / 2] : nil
     }
 }
