@@ -65,8 +65,9 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, LosslessStringCon
 
     /// The date as "2026-11-21".
     public var description: String {
-        let (year, month, day) = components
-        return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
+        var out = DigitWriter()
+        out.day(self)
+        return out.text
     }
 
     /// Earlier dates come first.

@@ -17,10 +17,19 @@ public enum RFC3339 {
         let offset = zone.offset(at: shown) / 60
         let face = LocalTime(milliseconds: shown.milliseconds.adding(clamped: Milliseconds(offset) * .minute))
         let second = face.secondOfDay
-        var text = "\(face.day)T\((second / 3600).padded(2)):\((second / 60 % 60).padded(2)):\((second % 60).padded(2))"
-        if precision == .milliseconds { text += "." + Int(face.millisecondOfDay % .second).padded(3) }
-        let ahead = Int(offset.magnitude)
-        return text + (offset < 0 ? "-" : "+") + "\((ahead / 60).padded(2)):\((ahead % 60).padded(2))"
+        var out = DigitWriter()
+        out.day(face.day)
+        out.character("T")
+        out.minutes(second / 60)
+        out.character(":")
+        out.number(second % 60, width: 2)
+        if precision == .milliseconds {
+            out.character(".")
+            out.number(Int(face.millisecondOfDay % .second), width: 3)
+        }
+        out.character(offset < 0 ? "-" : "+")
+        out.minutes(Int(offset.magnitude))
+        return out.text
     }
 
     /// The instant of an RFC 3339 text with any offset; nil for anything else. Digits after the third of the second

@@ -32,7 +32,11 @@ public struct WallTime: Hashable, Comparable, Sendable, LosslessStringConvertibl
     public static let morning = WallTime(unchecked: 7 * 60)
 
     /// The time as "20:00".
-    public var description: String { "\((minutes / 60).padded(2)):\((minutes % 60).padded(2))" }
+    public var description: String {
+        var out = DigitWriter()
+        out.minutes(minutes)
+        return out.text
+    }
 
     /// Milliseconds since midnight on a day without a shift of the clocks.
     var milliseconds: Milliseconds { Milliseconds(minutes) * .minute }

@@ -33,12 +33,3 @@ struct DigitReader {
         return Int(first - UInt8(ascii: "0"))
     }
 }
-
-extension Int {
-    /// The decimal text filled with zeros at the front, "07".
-    func padded(_ width: Int) -> String {
-        let digits = String(magnitude)
-        let zeros = String(repeating: "0", count: Swift.max(0, width - digits.utf8.count))
-        return (self < 0 ? "-" : "") + zeros + digits
-    }
-}

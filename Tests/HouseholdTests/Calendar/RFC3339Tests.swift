@@ -29,6 +29,16 @@ struct RFC3339Tests {
         #expect(instant("1969-12-31T23:59:59.9999Z") == before)
     }
 
+    @Test("A year of more or fewer than four digits, and one before the first, is written whole")
+    func farYears() {
+        let years = [
+            (-719_529, "0000-01-01"), (-719_530, "-0001-12-31"), (-718_798, "0001-12-31"), (2_932_897, "10000-01-01"),
+        ]
+        for (number, text) in years { #expect(Day(number: number).description == text) }
+        let far = Instant(milliseconds: Milliseconds(2_932_897) * .day)
+        #expect(RFC3339.text(of: far, in: .utc) == "10000-01-01T00:00:00+00:00")
+    }
+
     @Test("An offset with odd seconds is written in its minute, and the instant stays the same")
     func oddOffset() {
         let zone = Zone(name: "Local mean time", shifts: [Zone.Shift(at: 0, offset: 3208)])
