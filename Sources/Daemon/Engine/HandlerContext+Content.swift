@@ -6,9 +6,10 @@ import JSONRPC
 extension HandlerContext {
     /// The one way from the packs to a child.
     func gate(of child: ChildState, at moment: Moment) -> ContentGate {
-        shelf.gate(
-            child.filter, child.profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall,
-            language: child.profile.locale ?? family.locale(of: nil) ?? LessonHead.defaultLanguage)
+        let profile = child.profile
+        return shelf.gate(
+            child.filter, profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall,
+            language: profile.locale ?? family.locale(of: nil) ?? LessonHead.defaultLanguage)
     }
 
     /// All content, for a parent's call.
@@ -37,11 +38,10 @@ extension HandlerContext {
 
     /// What the rules of learning need to know.
     func learning(of child: ChildState, at moment: Moment) -> LearningContext {
-        let day = calendar.day(at: moment.wall)
+        let (profile, day) = (child.profile, calendar.day(at: moment.wall))
         var learning = LearningContext(
-            gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment, day: day,
-            isStill: child.profile.accessibility.reducedMotion,
-            grade: child.profile.grade ?? child.profile.age(on: day) - 5)
+            gate: gate(of: child, at: moment), hintsOffered: profile.offersHints, now: moment, day: day,
+            isStill: profile.accessibility.reducedMotion, grade: profile.grade ?? profile.age(on: day) - 5)
         learning.watchesReading = machine.watchesReading
         return learning
     }
