@@ -95,16 +95,9 @@ extension ItemFact {
 /// What a variant needs of its template.
 public struct Needs: Hashable, Sendable {
     /// How many different things.
-    public var things: Int
+    public var things: Int = 0
     /// The names of labels.
-    public var labels: [String]
+    public var labels: [String] = []
     /// The highest number of which the word is needed.
     public var words: Int?
-
-    /// All needs; none by default.
-    public init(things: Int = 0, labels: [String] = [], words: Int? = nil) {
-        self.things = things
-        self.labels = labels
-        self.words = words
-    }
 }

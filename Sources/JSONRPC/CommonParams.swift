@@ -15,15 +15,6 @@ public struct CommonParams: Equatable, Sendable {
     /// No common parameter stands in the call.
     public static let none = CommonParams(count: 0)
 
-    init(
-        idempotencyKey: String? = nil, deadlineMilliseconds: Int? = nil, progressToken: [UInt8]? = nil, count: Int
-    ) {
-        self.idempotencyKey = idempotencyKey
-        self.deadlineMilliseconds = deadlineMilliseconds
-        self.progressToken = progressToken
-        self.count = count
-    }
-
     /// Reads them from a call's parameters.
     ///
     /// - Parameters:

@@ -10,12 +10,6 @@ struct Head: Equatable {
     /// For each profile the row after which, up to there, none is its; nil: it was written before this was told.
     var lastRows: [Int64: Int64]?
 
-    /// A head; without `lastRows` it tells no profiles.
-    init(seq: Int64, lastRows: [Int64: Int64]? = nil) {
-        self.seq = seq
-        self.lastRows = lastRows
-    }
-
     /// What was found of it.
     enum Found {
         /// It is whole.

@@ -8,13 +8,6 @@ public struct NamedThing: Hashable, Sendable {
     public var one: String
     /// The word for many.
     public var many: String
-
-    /// All members of a thing.
-    public init(thing: String, one: String, many: String) {
-        self.thing = thing
-        self.one = one
-        self.many = many
-    }
 }
 
 extension Shape where Value == NamedThing {

@@ -14,15 +14,6 @@ public struct LedgerLine: Hashable, Sendable {
     /// The reason for people.
     public var say: Saying
 
-    /// All members of a line.
-    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID?, say: Saying) {
-        self.reason = reason
-        self.stars = stars
-        self.points = points
-        self.question = question
-        self.say = say
-    }
-
     /// The lines of a fact in their order; together exactly what it earned or cost.
     public static func lines(of fact: Fact) -> [LedgerLine] {
         switch fact {

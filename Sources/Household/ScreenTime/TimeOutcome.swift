@@ -5,12 +5,6 @@ public struct TimeOutcome<Reply: Equatable & Sendable>: Equatable, Sendable {
     /// The answer, or why it is refused.
     public var result: Result<Reply, TimeRefusal>
 
-    /// Facts and the answer.
-    public init(facts: [TimeFact], result: Result<Reply, TimeRefusal>) {
-        self.facts = facts
-        self.result = result
-    }
-
     static func refused(_ facts: [TimeFact] = [], _ kind: TimeRefusal.Kind, _ message: String) -> TimeOutcome {
         TimeOutcome(facts: facts, result: .failure(TimeRefusal(kind: kind, message: message)))
     }
