@@ -5,9 +5,13 @@ struct SourceScan {
         var path: String
         var module: String
         var declarations: Declarations
+        /// What it puts on the wire; nothing in modules that know no wire.
+        var wire: WireMembers
     }
 
     let files: [File]
+
+    private static let onTheWire: Set<String> = ["API", "QuestionKinds"]
 
     /// The files of `Sources` and of the example in Swift, without the generated ones.
     static let product = try? SourceScan()
@@ -15,7 +19,10 @@ struct SourceScan {
     init() throws {
         files = try Repository.moduleFolders().flatMap { module in
             try Repository.swiftFiles(in: Repository.folder(of: module)).filter { !$0.contains("/Generated/") }.map {
-                File(path: $0, module: module, declarations: Declarations(try Repository.text($0)))
+                let text = try Repository.text($0)
+                return File(
+                    path: $0, module: module, declarations: Declarations(text),
+                    wire: try WireMembers(Self.onTheWire.contains(module) ? text : ""))
             }
         }
     }

@@ -36,7 +36,7 @@ import Words
                     Self.view(
                         "week", "Week", ChallengeGoal(.weeklyMinutes, 300), value: 4_800, target: 18_000, percent: 26,
                         obstacle: "The limits leave 70 minutes."),
-                ], sums: ChildChallenges.Sums(given: 3, completed: 1, percent: 50, medianDays: 6)),
+                ], sums: ChildChallenges.Sums(given: 3, completed: 1, percent: 50, medianDayCount: 6)),
             ChildChallenges(child: ChildID(rawValue: "ben"), name: "Ben", challenges: []),
         ])
         let lines = ChallengeText.list(list, Self.page).split(separator: "\n").map(String.init)

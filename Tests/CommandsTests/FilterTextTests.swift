@@ -9,9 +9,9 @@ import Words
     private static let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
 
     private func lines(_ allowed: Bool?, hidden: Int, of lessons: Int) -> [String] {
-        let rule = FilterExplain.Rule(code: .resting, rule: Saying(told: "a rule"), told: true, lessons: hidden)
+        let rule = FilterExplain.Rule(rule: .resting, say: Saying(told: "a rule"), told: true, lessonCount: hidden)
         let result = FilterExplain.Result(
-            allowed: allowed, say: nil, rules: [rule], lessons: lessons, hidden: hidden)
+            allowed: allowed, say: nil, rules: [rule], lessonCount: lessons, hiddenCount: hidden)
         return ExplainFilter.text(result, Self.page).split(separator: "\n").map(String.init)
     }
 

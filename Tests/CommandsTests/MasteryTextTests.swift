@@ -73,7 +73,7 @@ import Words
             MasteryExplain.Result(
                 skill: "k.count", title: "Count things", state: .learning, percent: 95, rubric: .standard,
                 reached: [], last: Array(answers.suffix(2)), due: nil, say: Saying(told: "Mia has begun."),
-                recentAccuracy: Accuracy(right: 6, of: 10), recent: answers), page)
+                recentShare: Accuracy(right: 6, of: 10), recent: answers), page)
         #expect(text.contains("Wrong at first: 4 of the last 10 answers. The report counts these:"))
         #expect(text.contains("7 of them are too old to be shown."))
         let lines = text.split(separator: "\n").map(String.init)

@@ -5,11 +5,9 @@ import Shapes
 /// Whether an open activity may go on has changed, otherwise than the child's time as a whole: its budget, its allowance
 /// or the filter (Screen time, The end of time).
 public struct ActivityTimeNews: Equatable, Sendable {
-    /// The lease that is open for it.
     public var lease: LeaseID
     /// What the lease is for.
     public var activity: ActivityRef
-    /// Whether the child may go on with it.
     public var decision: Decision
 
     public init(lease: LeaseID, activity: ActivityRef, decision: Decision) {

@@ -4,9 +4,7 @@ import Words
 
 /// A reminder to look up, which blocks nothing (Screen time, Limits: break nudge).
 public struct BreakNudge: Equatable, Sendable {
-    /// Minutes without a break.
     public var minutes: Int
-    /// A sentence for the child.
     public var say: Saying
 
     public init(minutes: Int, say: Saying) {

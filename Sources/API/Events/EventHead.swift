@@ -11,11 +11,8 @@ public struct EventHead: Equatable, Sendable {
     public var cursor: String
     /// How many earlier events of the same topic and child this one stands for, because they were not taken in time.
     public var coalesced: Int?
-    /// The topic of the event, or `subscription` for the last event of a subscription that ended.
     public var topic: String
-    /// The child that it is about.
     public var child: ChildID?
-    /// When it happened.
     public var at: Instant
     /// The child's version with it, as in `time.mayI`. What the clock alone brings about has the last one.
     public var version: Int?

@@ -11,11 +11,9 @@ public struct PolicyNews: Equatable, Sendable {
         case limits, filter
     }
 
-    /// After `filter`, ask `lesson.list` again.
     public var what: Change
     /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
     public var policy: ScreenTimePolicy?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(what: Change, policy: ScreenTimePolicy?, say: Saying) {
@@ -62,7 +60,6 @@ public struct HouseholdNews: Equatable, Sendable {
     public var parent: ParentID?
     /// Wrong entries in a row.
     public var failures: Int?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: Saying) {
@@ -110,11 +107,9 @@ public struct SubscriptionEnd: Equatable, Sendable {
         case reopened
     }
 
-    /// Always true.
     public var ended: Bool
     /// Why it ended.
     public var what: Reason
-    /// A sentence for people.
     public var say: Saying
 
     public init(ended: Bool = true, what: Reason, say: Saying) {

@@ -16,11 +16,8 @@ public struct PackNews: Equatable, Sendable {
 
     /// What happened.
     public var what: What
-    /// The pack; a child is not told which.
     public var pack: PackID?
-    /// Its version, when it was installed.
     public var version: String?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(what: What, pack: PackID? = nil, version: String? = nil, say: Saying) {

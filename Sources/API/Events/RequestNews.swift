@@ -15,29 +15,17 @@ public struct RequestNews: Equatable, Sendable {
         case expired
     }
 
-    /// What happened to the request.
     public var what: What
-    /// For `time.decide`.
     public var request: TimeRequestID
-    /// The requested minutes.
     public var minutes: Int
-    /// The child's own words.
     public var reason: String?
-    /// For this activity only; absent: for everything.
     public var activity: ActivityRef?
-    /// How the request stands now.
     public var state: RequestState
-    /// Until when it can be answered.
     public var expires: Instant
-    /// When it was approved.
     public var grant: GrantID?
-    /// When it was approved.
     public var grantedMinutes: Int?
-    /// The parent's, to the child.
     public var word: String?
-    /// Who answered; parents only.
     public var by: String?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(

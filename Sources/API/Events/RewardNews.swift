@@ -7,9 +7,7 @@ import Words
 public struct BadgeNews: Equatable, Sendable {
     /// The key of the badge, such as `lesson.first`.
     public var badge: String
-    /// The badge's name in the child's language.
     public var title: Saying
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(badge: String, title: Saying, say: Saying) {
@@ -30,7 +28,6 @@ public struct BadgeNews: Equatable, Sendable {
 public struct StreakNews: Equatable, Sendable {
     /// The streak as it is now, as in `rewards.streak`.
     public var dayStreak: StreakStatus
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(dayStreak: StreakStatus, say: Saying) {
@@ -57,9 +54,7 @@ public struct ChallengeNews: Equatable, Sendable {
     public var state: ChallengeState
     /// Whole percent of the goal.
     public var percent: Int
-    /// The points that it paid, when it was reached.
     public var bonusPoints: Int?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(
@@ -90,7 +85,6 @@ public struct ChallengeNews: Equatable, Sendable {
 /// The family's board has news. There are no numbers in it: `leaderboard.get` answers each viewer with what it may see
 /// (Rewards, Household leaderboard).
 public struct BoardNews: Equatable, Sendable {
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(say: Saying) {
@@ -109,7 +103,6 @@ public struct BoardNews: Equatable, Sendable {
 public struct RewardsBrief: Equatable, Sendable {
     /// Stars that can be spent.
     public var stars: Int
-    /// Points ever earned.
     public var points: Int
     /// The day streak, as in `rewards.streak`.
     public var dayStreak: StreakStatus

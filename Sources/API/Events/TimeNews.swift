@@ -7,13 +7,9 @@ import Words
 public struct TimeWarning: Equatable, Sendable {
     /// Minutes or less that are left: 5 or 1.
     public var minutes: Int
-    /// Seconds to the end.
     public var remainingSeconds: Int?
-    /// The next moment at which this can change by itself.
     public var validUntil: Instant
-    /// What would postpone the end.
     public var liftedBy: [Lift]
-    /// A sentence for the child.
     public var say: Saying
 
     public init(minutes: Int, remainingSeconds: Int?, validUntil: Instant, liftedBy: [Lift], say: Saying) {
@@ -50,27 +46,16 @@ public struct GrantNews: Equatable, Sendable {
         case undone
     }
 
-    /// How the minutes came or went.
     public var what: What
-    /// The id of the grant, for `time.undoGrant`.
     public var grant: GrantID
-    /// As they were given, used or not.
     public var minutes: Int
-    /// For this activity only; absent: for everything.
     public var activity: ActivityRef?
-    /// Whether they hold in quiet hours and outside of allowed windows too.
     public var pastQuietHours: Bool
-    /// When what is left of them is gone.
     public var expires: Instant
-    /// The request that was approved.
     public var request: TimeRequestID?
-    /// Seconds that were taken back; only with `undone`.
     public var takenBackSeconds: Int?
-    /// Who did it; parents only.
     public var by: String?
-    /// Parents only.
     public var why: String?
-    /// A sentence for the subscriber.
     public var say: Saying
 
     public init(

@@ -5,13 +5,11 @@ import Words
 
 /// What was written down at once, as copies of what is known tell it.
 public struct ExportedRow: Equatable, Sendable {
-    /// Its number in the journal.
     public var seq: Int
     /// When it was recorded; nil: the row cannot be read.
     public var at: Instant?
     /// `parent`, `child`, `owner`, `anyone` or `daemon`; nil: the row cannot be read.
     public var role: String?
-    /// The name of the parent or child who did it.
     public var who: String?
     /// The account that it came from.
     public var uid: Int?
@@ -19,13 +17,11 @@ public struct ExportedRow: Equatable, Sendable {
     public var recorded: [[UInt8]]
     /// The audit's word for programs, where it is an entry.
     public var what: String?
-    /// What the entry is about.
     public var about: AuditList.Topic?
     /// In the household's copy the child that it is about.
     public var child: ChildID?
     /// The same in words, where it is an entry of the audit.
     public var say: Saying?
-    /// Why the row cannot be read.
     public var fault: String?
 
     public init(

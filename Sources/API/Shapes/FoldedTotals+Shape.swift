@@ -4,9 +4,7 @@ import Shapes
 
 /// What is left of the old history of a child: what each day came to.
 public struct FoldedTotals: Equatable, Sendable {
-    /// The day before which all days are daily totals.
     public var before: Day
-    /// When that was done last.
     public var at: Instant
     /// The last row that is in the totals.
     public var through: Int

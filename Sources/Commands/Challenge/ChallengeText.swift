@@ -40,7 +40,7 @@ enum ChallengeText {
     private static func sums(_ child: ChildChallenges, _ page: Page) -> String {
         guard let sums = child.sums, sums.completed > 0 else { return "" }
         let (done, given) = (Saying.Value.number(sums.completed), Saying.Value.number(sums.given))
-        guard let days = sums.medianDays else {
+        guard let days = sums.medianDayCount else {
             return page.paragraph(page.say("challenge.sums", ["done": done, "given": given]), .dim)
         }
         return page.paragraph(

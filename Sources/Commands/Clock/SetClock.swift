@@ -24,7 +24,7 @@ struct SetClock: Verb {
 
     func run(in session: Invocation) throws {
         let params = ClockMove.SetParams(
-            at: try time.next(in: session, asParent: false).instant, isConfirmed: !untrusted)
+            at: try time.next(in: session, asParent: false).instant, confirmed: !untrusted)
         session.show(try session.call(ClockMove.set, params), ClockReadingText.text)
     }
 }

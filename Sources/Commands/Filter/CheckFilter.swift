@@ -32,10 +32,10 @@ struct CheckFilter: Verb {
     func run(in session: Invocation) throws {
         let answer = try session.call(FilterCheck.method, target.question(of: child))
         session.show(answer) { result, page in
-            guard let code = result.code else { return page.paragraph(page.say("filter.allowed")) }
+            guard let rule = result.rule else { return page.paragraph(page.say("filter.allowed")) }
             return page.paragraph(
                 page.say(
-                    "filter.notNowBecause", ["code": .text(code.rawValue), "say": .text(result.say?.printable ?? "")]))
+                    "filter.notNowBecause", ["code": .text(rule.rawValue), "say": .text(result.say?.printable ?? "")]))
         }
         if !answer.value.allowed { throw EarlyEnd(status: .notNow) }
     }

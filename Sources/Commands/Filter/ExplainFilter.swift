@@ -35,11 +35,11 @@ struct ExplainFilter: Verb {
 
     static func text(_ result: FilterExplain.Result, _ page: Page) -> String {
         // An app has no lessons, and one lesson needs no count.
-        let isCounted = result.lessons > 1 || (result.allowed == nil && result.lessons == 1)
+        let isCounted = result.lessonCount > 1 || (result.allowed == nil && result.lessonCount == 1)
         let head = result.allowed.map { page.say($0 ? "filter.allowed" : "filter.notNow") }
         let count =
             isCounted
-            ? page.say("filter.hidden", ["hidden": .number(result.hidden), "lessons": .number(result.lessons)]) : nil
+            ? page.say("filter.hidden", ["hidden": .number(result.hiddenCount), "lessons": .number(result.lessonCount)]) : nil
         let said = [head, count].compactMap(\.self)
         var text = page.paragraph(said.isEmpty ? page.say("filter.noLessons") : said.joined(separator: " "))
         if let say = result.say { text += page.paragraph(page.say("filter.told", ["say": .text(say.printable)])) }
@@ -50,8 +50,8 @@ struct ExplainFilter: Verb {
             ])
         for rule in result.rules {
             table.rows.append(
-                [Table.Cell(rule.rule.printable)] + (isCounted ? [Table.Cell("\(rule.lessons)")] : [])
-                    + [Table.Cell(rule.code.rawValue, rule.told ? .bold : .dim)])
+                [Table.Cell(rule.say.printable)] + (isCounted ? [Table.Cell("\(rule.lessonCount)")] : [])
+                    + [Table.Cell(rule.rule.rawValue, rule.told ? .bold : .dim)])
         }
         return text + "\n" + table.text(on: page.terminal)
     }

@@ -114,7 +114,7 @@ struct ExplainMastery: Verb {
 
     /// The first answers that the report counts, the wrong ones marked.
     private static func recent(_ result: MasteryExplain.Result, _ page: Page) -> String {
-        guard let counted = result.recentAccuracy else { return "" }
+        guard let counted = result.recentShare else { return "" }
         let unknown = counted.answers - result.recent.count
         return "\n"
             + page.paragraph(

@@ -3,9 +3,7 @@ import Shapes
 
 /// The base-ten blocks that a child laid out.
 public struct PlacedBlocks: AnswerForm {
-    /// Rods of ten.
     public var tens: Int
-    /// Single cubes.
     public var ones: Int
 
     /// So many of each.

@@ -6,9 +6,7 @@ import Words
 public struct BarGraph: Hashable, Sendable {
     /// The categories from left to right. An explanation is said to a child who made its bar too high or too low.
     public var categories: [ChoiceOption]
-    /// How high each bar is.
     public var values: [BarValue]
-    /// How far the scale goes.
     public var highest: Int
 
     /// A graph with its bars.
@@ -24,7 +22,6 @@ extension BarGraph: QuestionContent {
     public struct View: Hashable, Sendable {
         /// The categories from left to right.
         public var categories: [OptionView]
-        /// How far the scale goes.
         public var highest: Int
     }
 

@@ -4,9 +4,7 @@ import Words
 
 /// Lay out a number with rods of ten and single cubes (Content, Question kinds).
 public struct BaseTenBlocks: Hashable, Sendable {
-    /// The number.
     public var value: Int
-    /// Whether there may be no more than nine single cubes.
     public var fewest: Bool
 
     /// A number to lay out.
@@ -19,7 +17,6 @@ public struct BaseTenBlocks: Hashable, Sendable {
 extension BaseTenBlocks: QuestionContent {
     /// What a front-end shows.
     public struct View: Hashable, Sendable {
-        /// Whether there may be no more than nine single cubes.
         public var fewest: Bool
     }
 

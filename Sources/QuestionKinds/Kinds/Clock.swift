@@ -10,7 +10,6 @@ public struct Clock: Hashable, Sendable {
     public var minute: Int
     /// The minutes from one place of the hand to the next: 60, 30 or 5.
     public var step: Int
-    /// Digits instead of a face with hands.
     public var isDigital: Bool
     /// Whether the half of the day is asked for.
     public var asksHalf: Bool
@@ -33,7 +32,6 @@ extension Clock: QuestionContent {
     public struct View: Hashable, Sendable {
         /// The minutes from one place of the hand to the next.
         public var step: Int
-        /// Digits instead of a face with hands.
         public var isDigital: Bool
         /// Whether the half of the day is asked for.
         public var asksHalf: Bool

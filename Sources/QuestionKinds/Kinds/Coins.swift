@@ -4,7 +4,6 @@ import Words
 
 /// Lay out an amount of money (Content, Question kinds).
 public struct Coins: Hashable, Sendable {
-    /// The coins and bills that may be used.
     public var coins: [Coin]
     /// The amount in cents.
     public var cents: Int
@@ -13,9 +12,7 @@ public struct Coins: Hashable, Sendable {
 
     /// A coin or a bill.
     public struct Coin: Hashable, Sendable {
-        /// What the answer names.
         public var id: String
-        /// What it is called.
         public var name: String
         /// What it is worth in cents.
         public var cents: Int
@@ -52,7 +49,6 @@ public struct Coins: Hashable, Sendable {
 extension Coins: QuestionContent {
     /// What a front-end shows.
     public struct View: Hashable, Sendable {
-        /// The coins and bills that may be used.
         public var coins: [Coin]
         /// What beside the amount is asked for.
         public var rule: Rule

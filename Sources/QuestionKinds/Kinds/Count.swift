@@ -4,7 +4,6 @@ import Words
 
 /// Count things, tapped along, and tell how many there are (Content, Question kinds).
 public struct Count: Hashable, Sendable {
-    /// How many there are.
     public var answer: Int
     /// How far the numbers go that a front-end offers.
     public var highest: Int

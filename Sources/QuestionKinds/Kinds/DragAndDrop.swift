@@ -8,7 +8,6 @@ public struct DragAndDrop: Hashable, Sendable {
     public var items: [ChoiceOption]
     /// Where it can be put, shown in this order.
     public var zones: [ChoiceOption]
-    /// Where each item belongs.
     public var placements: [Placement]
 
     /// A question with its solution.

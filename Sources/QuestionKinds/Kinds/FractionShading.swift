@@ -6,9 +6,7 @@ import Words
 public struct FractionShading: Hashable, Sendable {
     /// The shape.
     public var shape: PartedShape
-    /// How many equal parts it has.
     public var parts: Int
-    /// How many of them are to be shaded.
     public var shaded: Int
 
     /// A shape to shade.
@@ -24,7 +22,6 @@ extension FractionShading: QuestionContent {
     public struct View: Hashable, Sendable {
         /// The shape.
         public var shape: PartedShape
-        /// How many equal parts it has.
         public var parts: Int
     }
 

@@ -52,7 +52,6 @@ public struct Measure: Hashable, Sendable {
 extension Measure: QuestionContent {
     /// What a front-end shows.
     public struct View: Hashable, Sendable {
-        /// What the units are called, where a length is asked for.
         public var unit: String?
         /// How far the numbers go.
         public var highest: Int?

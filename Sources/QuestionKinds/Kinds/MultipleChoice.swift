@@ -6,7 +6,6 @@ import Words
 public struct MultipleChoice: Hashable, Sendable {
     /// The options in the order of their author.
     public var options: [ChoiceOption]
-    /// The id of the right option.
     public var correct: String
 
     /// A question with its right option.

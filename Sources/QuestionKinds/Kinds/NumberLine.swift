@@ -8,11 +8,9 @@ public struct NumberLine: Hashable, Sendable {
     public var from: Int
     /// The last number of the line.
     public var to: Int
-    /// From one tick to the next.
     public var step: Int
     /// Where the hops begin; nil: the child points to a place.
     public var start: Int?
-    /// Where the hops end.
     public var answer: Int
     /// Wrong ends that get an explanation of their own.
     public var mistakes: [NumberMistake]
@@ -35,7 +33,6 @@ extension NumberLine: QuestionContent {
         public var from: Int
         /// The last number of the line.
         public var to: Int
-        /// From one tick to the next.
         public var step: Int
         /// Where the hops begin; nil: the child points to a place.
         public var start: Int?

@@ -13,7 +13,6 @@ public struct Pattern: Hashable, Sendable {
 
     /// A place in a pattern.
     public struct Element: Hashable, Sendable {
-        /// The id of the tile that belongs there.
         public var tile: String
         /// Whether the child has to find it.
         public var isMissing: Bool

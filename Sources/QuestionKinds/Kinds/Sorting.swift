@@ -26,7 +26,6 @@ public struct Sorting: Hashable, Sendable {
 
 /// The order into which a child brought the items. It is about many places, and so about none.
 public struct ItemOrder: AnswerForm {
-    /// The ids of all items, the first one first.
     public var ids: [String]
 
     /// These ids, in this order.

@@ -4,13 +4,9 @@ import Words
 
 /// Yes or no; the two keep their order (Content, Question kinds).
 public struct YesNo: Hashable, Sendable {
-    /// The word for yes, in the language of the pack.
     public var yes: String
-    /// The word for no.
     public var no: String
-    /// Whether yes is right.
     public var correct: Bool
-    /// What is said to a child who chose the other one.
     public var explanation: MistakeReply?
 
     /// A question with its answer.
@@ -49,9 +45,7 @@ extension YesOrNo: AnswerFormDefinition {
 extension YesNo: QuestionContent {
     /// What a front-end shows, yes first.
     public struct View: Hashable, Sendable {
-        /// The word for yes.
         public var yes: String
-        /// The word for no.
         public var no: String
     }
 

@@ -8,13 +8,10 @@ import Words
 public enum ActivityAnswer {
     /// The parameters of `activity.answer`. Optional: `narrationMilliseconds`.
     public struct Params: Equatable, Sendable {
-        /// From `activity.start`.
         public var activity: ActivityID
-        /// From the question.
         public var presentation: PresentationID
         /// One of the forms of an answer; it must fit the kind of the question.
         public var answer: Answer
-        /// How long it was read aloud.
         public var narrationMilliseconds: Int
 
         public init(

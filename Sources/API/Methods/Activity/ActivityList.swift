@@ -6,29 +6,22 @@ import Shapes
 public enum ActivityList {
     /// An activity in a list.
     public struct Entry: Equatable, Sendable {
-        /// Names it in further calls.
         public var activity: ActivityID
         /// What kind it is.
         public var kind: ActivityKind
-        /// The lesson whose questions it asks.
         public var lesson: LessonID
         /// The title of the lesson; empty where the child may not have it now.
         public var title: String
         /// The skill that a review looks back at.
         public var skill: SkillID?
-        /// Of a quiz over a subject.
         public var subject: String?
         /// Where it stands.
         public var state: ActivityState
         /// When it began.
         public var startedAt: Instant
-        /// When something happened in it last.
         public var lastAt: Instant
-        /// First answers so far.
         public var answered: Int
-        /// Questions that it has.
         public var total: Int
-        /// The question that an open one stands at, from 1.
         public var number: Int?
         /// The result of a finished one.
         public var summary: ActivitySummary?
@@ -60,7 +53,6 @@ public enum ActivityList {
 
     /// The result of `activity.list`.
     public struct Result: Equatable, Sendable {
-        /// The open ones first, then the last that ended, the newest first.
         public var activities: [Entry]
 
         public init(activities: [Entry]) { self.activities = activities }

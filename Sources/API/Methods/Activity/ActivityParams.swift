@@ -4,7 +4,6 @@ import Shapes
 
 /// Parameters that only name an activity: it belongs to one child.
 public struct ActivityParams: Equatable, Sendable {
-    /// From `activity.start`.
     public var activity: ActivityID
 
     public init(activity: ActivityID) {
@@ -19,9 +18,7 @@ public struct ActivityParams: Equatable, Sendable {
 
 /// Parameters that name one presentation of a question.
 public struct PresentationParams: Equatable, Sendable {
-    /// From `activity.start`.
     public var activity: ActivityID
-    /// From the question.
     public var presentation: PresentationID
 
     public init(activity: ActivityID, presentation: PresentationID) {

@@ -7,9 +7,7 @@ import Shapes
 public enum ActivityReplay {
     /// The parameters of `activity.replay`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// From `activity.list`.
         public var activity: ActivityID
 
         public init(child: String, activity: ActivityID) {
@@ -28,9 +26,7 @@ public enum ActivityReplay {
         public var answer: Answer?
         /// What it came to.
         public var outcome: AnswerOutcome?
-        /// Hints before it.
         public var hints: Int
-        /// From when it was visible to the answer, where that can be told.
         public var responseMilliseconds: Int?
         /// When it was answered.
         public var at: Instant?
@@ -55,11 +51,8 @@ public enum ActivityReplay {
         public var activity: ActivityID
         /// What kind it is.
         public var kind: ActivityKind
-        /// The lesson whose questions it asks.
         public var lesson: LessonID
-        /// From which all random choices came.
         public var seed: String
-        /// In the order in which they were shown.
         public var steps: [Step]
 
         public init(activity: ActivityID, kind: ActivityKind, lesson: LessonID, seed: String, steps: [Step]) {

@@ -6,17 +6,13 @@ import Shapes
 public enum ActivityStart {
     /// The parameters of `activity.start`. Optional: all but `child`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// What kind of activity; nil: a lesson.
         public var kind: ActivityKind?
-        /// From `lesson.list`: of a lesson and a quiz.
         public var lesson: LessonID?
-        /// From `lesson.next`: of a review.
         public var skill: SkillID?
         /// Of a quiz over a subject, instead of a lesson.
         public var subject: String?
-        /// Of a practice: only facts that are found in this way.
         public var strategy: FactStrategy?
         /// Of a practice: only facts of this band, 1 to 6.
         public var band: Int?
@@ -24,7 +20,6 @@ public enum ActivityStart {
         public var questions: Int?
         /// Seconds that a quiz may take.
         public var limitSeconds: Int?
-        /// Gives up the activity of this kind that is open.
         public var replace: Bool
 
         public init(

@@ -39,9 +39,7 @@ public enum AuditList {
         public var from: Day?
         /// Not after this household day.
         public var until: Day?
-        /// Only entries before this one: `next` of the last page.
         public var before: Int?
-        /// Only entries after this one: `next` of the last page when the oldest come first.
         public var after: Int?
         /// In the order in which they happened; otherwise the newest first.
         public var oldestFirst: Bool
@@ -66,25 +64,18 @@ public enum AuditList {
 
     /// One thing that somebody decided or changed, as parents and the child concerned may read it.
     public struct Entry: Equatable, Sendable {
-        /// Its place in the journal.
         public var seq: Int
-        /// When it was recorded.
         public var at: Instant
-        /// `parent`, `child`, `owner`, `anyone` or `daemon`.
         public var role: String
-        /// The name of the parent or child who did it.
         public var who: String?
         /// The id of the parent who did it; absent when a child reads.
         public var parent: ParentID?
         /// Absent when a child reads.
         public var uid: Int?
-        /// A word for programs, such as `timeGranted`.
         public var what: String
         /// What it is about; nil when it cannot be read.
         public var about: Topic?
-        /// The child that it is about.
         public var child: ChildID?
-        /// The same for people.
         public var say: Saying
 
         public init(
@@ -107,7 +98,6 @@ public enum AuditList {
 
     /// The result of `audit.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
-        /// In the order that was asked for.
         public var entries: [Entry]
         /// The value of `before` (or `afterSeq`, when the oldest come first) for the next page, which may exist even after an empty page; absent on the last page.
         public var next: Int?

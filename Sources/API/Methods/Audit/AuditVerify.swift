@@ -25,11 +25,8 @@ public enum AuditVerify {
 
     /// One place at which the chain of entries does not fit.
     public struct Fault: Equatable, Sendable {
-        /// The place in the journal that it is about.
         public var seq: Int
-        /// What does not fit there.
         public var kind: FaultKind
-        /// The same for people.
         public var say: String
 
         public init(seq: Int, kind: FaultKind, say: String) {
@@ -41,19 +38,14 @@ public enum AuditVerify {
 
     /// The result of `audit.verify`. Absent where they do not apply: `firstSeq`, `lastSeq`.
     public struct Result: Equatable, Sendable {
-        /// How many there are.
         public var entries: Int
         /// The rows of the first and the last entry.
         public var from: Int?
-        /// The last one's.
         public var to: Int?
-        /// Whether every entry is as it was written, and none is missing.
         public var intact: Bool
         /// The first of them, in the order of their places; `faultCount` counts all.
         public var faults: [Fault]
-        /// All of them.
         public var faultCount: Int
-        /// The same for people.
         public var say: Saying
 
         /// A result as it came over the wire.

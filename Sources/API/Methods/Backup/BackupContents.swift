@@ -4,29 +4,19 @@ import Shapes
 
 /// A backup, and what is in it.
 public struct BackupContents: Equatable, Sendable {
-    /// Where the file is.
     public var path: String
-    /// Its size.
     public var bytes: Int
     /// BLAKE2b-256 of the file.
     public var digest: String?
-    /// What the family calls itself.
     public var name: String
-    /// What is inside is of this moment.
     public var madeAt: Instant
-    /// The version of kidd that made it.
     public var kiddVersion: String
-    /// Rows of the journal.
     public var rows: Int
-    /// What the children are called.
     public var childNames: [String]
-    /// Installed packs.
     public var packCount: Int
-    /// Whether everything inside can be read.
     public var intact: Bool
     /// What cannot, in words.
     public var findings: [String]
-    /// Rows that came from the backup, when only what was damaged was put back.
     public var mendedRows: Int?
     /// Rows that were given up then.
     public var givenUpRows: Int?

@@ -6,7 +6,6 @@ import Shapes
 public enum BackupCreate {
     /// The parameters of `backup.create`; all are required.
     public struct Params: Equatable, Sendable {
-        /// A file that is not there yet, or a folder in which it gets a name; an absolute path.
         public var path: String
         /// What it is sealed with.
         public var passphrase: String

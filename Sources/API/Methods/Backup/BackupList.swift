@@ -7,15 +7,10 @@ import Words
 public enum BackupList {
     /// When and where backups are made by themselves.
     public struct Plan: Equatable, Sendable {
-        /// Whether any are.
         public var active: Bool
-        /// Where they are put.
         public var folder: String?
-        /// Hours from one to the next.
         public var everyHours: Int?
-        /// How many are kept.
         public var keep: Int?
-        /// When the next one is due.
         public var dueAt: Instant?
 
         /// What a schedule says; nil: there is none.
@@ -36,11 +31,8 @@ public enum BackupList {
 
     /// A file in the folder of the schedule that it made.
     public struct File: Equatable, Sendable {
-        /// Where it is.
         public var path: String
-        /// Its size.
         public var bytes: Int
-        /// When it was written, as the file system says.
         public var writtenAt: Instant
 
         public init(path: String, bytes: Int, writtenAt: Instant) {
@@ -54,9 +46,7 @@ public enum BackupList {
     public struct Result: Equatable, Sendable {
         /// The last one that was made and read back, if its file is there.
         public var last: BackupSummary?
-        /// When there are more.
         public var plan: Plan
-        /// Those that the schedule made and that are there, the newest first.
         public var files: [File]
         /// Why the last one that was due could not be made, or the age of the last one is not known.
         public var say: Saying?
@@ -108,11 +98,8 @@ public enum BackupList {
 
 /// The last backup in short.
 public struct BackupSummary: Equatable, Sendable {
-    /// Where it was put.
     public var path: String
-    /// Its size.
     public var bytes: Int
-    /// What is inside is of this moment.
     public var madeAt: Instant
 
     /// What a note says.

@@ -6,11 +6,8 @@ import Shapes
 public enum BackupRestore {
     /// The parameters of `backup.restore`. Optional: `recoveryCode`, `replaces`, `damagedOnly`, `giveUpUnreadable`.
     public struct Params: Equatable, Sendable {
-        /// The file; an absolute path.
         public var path: String
-        /// What it was sealed with.
         public var passphrase: String
-        /// As printed at set-up; root needs none.
         public var recoveryCode: String?
         /// The household that is there, when the backup is another one's.
         public var replaces: String?

@@ -6,9 +6,7 @@ import Shapes
 public enum BackupVerify {
     /// The parameters of `backup.verify`; all are required.
     public struct Params: Equatable, Sendable {
-        /// The file; an absolute path.
         public var path: String
-        /// What it was sealed with.
         public var passphrase: String
 
         public init(path: String, passphrase: String) {

@@ -8,11 +8,9 @@ public enum ChallengeCreate {
     public struct Params: Equatable, Sendable {
         /// Ids or names of the children: the same challenge for each, with a progress of its own.
         public var children: [String]
-        /// What is not given comes from this template.
         public var template: String?
         /// What the family calls it.
         public var title: String?
-        /// A sentence about it.
         public var description: String?
         /// The name of a picture.
         public var icon: String?

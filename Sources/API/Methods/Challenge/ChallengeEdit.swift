@@ -6,17 +6,13 @@ import Shapes
 public enum ChallengeEdit {
     /// The parameters of `challenge.edit`. What is absent stays as it is.
     public struct Params: Equatable, Sendable {
-        /// Which one.
         public var challenge: ChallengeID
         /// Ids or names of the children who have it from now on; nil: as it is.
         public var children: [String]?
-        /// What the family calls it.
         public var title: String?
         /// A sentence about it; clearing it is none.
         public var description: Patch<String>
-        /// The name of a picture.
         public var icon: String?
-        /// What is wanted.
         public var goal: ChallengeGoal?
         /// Percent.
         public var bonusPercent: Int?

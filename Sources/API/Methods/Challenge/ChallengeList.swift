@@ -8,24 +8,22 @@ public struct ChildChallenges: Equatable, Sendable {
     public struct Sums: Equatable, Sendable {
         /// Those that were given; a new version is none of its own.
         public var given: Int
-        /// Those that were reached.
         public var completed: Int
         /// Whole percent of those that are over that were reached; nil: none is over.
         public var percent: Int?
         /// The days that those that are still kept took, the middle one; nil: none was reached.
-        public var medianDays: Int?
+        public var medianDayCount: Int?
 
-        public init(given: Int, completed: Int, percent: Int?, medianDays: Int?) {
+        public init(given: Int, completed: Int, percent: Int?, medianDayCount: Int?) {
             self.given = given
             self.completed = completed
             self.percent = percent
-            self.medianDays = medianDays
+            self.medianDayCount = medianDayCount
         }
     }
 
     /// The child.
     public var child: ChildID
-    /// Its display name.
     public var name: String
     /// The challenges, the newest first.
     public var challenges: [ChallengeView]
@@ -57,13 +55,13 @@ public struct ChildChallenges: Equatable, Sendable {
             "percent", \.percent, .integer(0...100),
             "Of those that are over, how many were reached; absent: none is over.")
         optional(
-            "medianDayCount", \.medianDays, .count, "Days from start to completion, the middle of them; absent: none.")
+            "medianDayCount", \.medianDayCount, .count,
+            "Days from start to completion, the middle of them; absent: none.")
     }
 }
 
 /// Challenges by child: what most methods of challenges return.
 public struct ChallengesByChild: Equatable, Sendable {
-    /// In the order in which the children were added.
     public var children: [ChildChallenges]
 
     public init(children: [ChildChallenges]) { self.children = children }
@@ -80,9 +78,7 @@ public struct ChallengesByChild: Equatable, Sendable {
 public enum ChallengeList {
     /// The parameters of `challenge.list`, all of them optional.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child; a parent may leave it out.
         public var child: String?
-        /// Whether those that are over are told, too.
         public var all: Bool
 
         public init(child: String? = nil, all: Bool = false) {

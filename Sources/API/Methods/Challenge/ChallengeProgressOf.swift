@@ -6,9 +6,7 @@ import Shapes
 public enum ChallengeProgressOf {
     /// The parameters of `challenge.progress`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Which one.
         public var challenge: ChallengeID
 
         public init(child: String, challenge: ChallengeID) {

@@ -4,7 +4,6 @@ import Shapes
 
 /// Parameters that name a challenge, for all of its children or for one.
 public struct ChallengeParams: Equatable, Sendable {
-    /// Which one.
     public var challenge: ChallengeID
     /// Ids or names; nil: all children who have it.
     public var children: [String]?

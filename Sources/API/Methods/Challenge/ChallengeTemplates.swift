@@ -26,7 +26,6 @@ public enum ChallengeTemplates {
             self.largestTarget = largestTarget
         }
 
-        /// Whether it can be met inside the child's limits as it stands.
         public var fits: Bool { obstacle == nil }
 
         fileprivate static let shape = Shape<Offer>.object(

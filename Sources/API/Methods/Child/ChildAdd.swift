@@ -7,11 +7,8 @@ public enum ChildAdd {
     /// The parameters of `child.add`. Optional: `child`, `avatar`, `schoolGrade`, `locale`, `accessibility`, `offersHints`,
     /// `offersNarration`, `uids`, `tierOverride`.
     public struct Params: Equatable, Sendable {
-        /// The display name.
         public var name: String
-        /// Year and month of birth, such as `2019-04`.
         public var born: BirthMonth
-        /// Of `[a-z0-9._-]`; made from the name if absent.
         public var child: String?
         /// Everything else that can be set at once; what is kept gets its usual value.
         public var details: ChildDetails

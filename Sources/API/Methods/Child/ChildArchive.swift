@@ -5,9 +5,7 @@ import Shapes
 public enum ChildArchive {
     /// The parameters of `child.archive`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// False brings the child back.
         public var archived: Bool
 
         public init(child: String, archived: Bool) {

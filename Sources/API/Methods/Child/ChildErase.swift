@@ -6,7 +6,6 @@ import Shapes
 public enum ChildErase {
     /// The parameters of `child.erase`; all are required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The child's display name once more, letter by letter: nothing is erased by a slip.
         public var confirmName: String
@@ -19,11 +18,9 @@ public enum ChildErase {
 
     /// The result of `child.erase`. Absent where it is not known: `addedAt`.
     public struct Result: Equatable, Sendable {
-        /// The id of the child, which is free again.
         public var child: ChildID
         /// Records that are gone: profile, limits, use of time, learning, rewards, requests, what the audit had of it.
         public var records: Int
-        /// When the child had been added.
         public var since: Instant?
         /// Whether all of it is out of all files. If not, it cannot be read by anybody any more, and the rest goes when
         /// kidd starts the next time, or when there is room on the disk.

@@ -19,9 +19,7 @@ public enum ChildExport {
 
     /// What an id of a lesson, a skill or a badge is called.
     public struct Title: Equatable, Sendable {
-        /// The id.
         public var id: String
-        /// What people call it.
         public var title: String
 
         public init(id: String, title: String) {
@@ -32,29 +30,18 @@ public enum ChildExport {
 
     /// What holds now.
     public struct Standing: Equatable, Sendable {
-        /// The profile, with the consents.
         public var child: ChildView
         /// Whether all rows of the child could be read.
         public var isWhole: Bool
-        /// The limits.
         public var policy: ScreenTimePolicy
-        /// What the child may see.
         public var filter: ContentFilter
-        /// The place on the boards.
         public var membership: BoardMembershipView
-        /// Stars, points, levels, streak.
         public var rewards: RewardsSummary.Result
-        /// Badges, in the order in which they were earned.
         public var earned: [RewardsBadges.Earned]
-        /// In the order in which they were given.
         public var stickers: [EarnedSticker]
-        /// How far the child is with each skill.
         public var mastery: [MasteryList.Entry]
-        /// The math facts that were practised.
         public var facts: [FactsMatrix.Cell]
-        /// What was used, day by day, as far as limits look back.
         public var usage: UsageReport
-        /// All that are remembered, the newest first.
         public var challenges: [ChallengeView]
         /// Of days whose single answers and minutes are folded; nil: none are.
         public var folded: FoldedTotals?
@@ -89,13 +76,9 @@ public enum ChildExport {
 
     /// The result of `child.export`. Absent where they do not apply: `childNow`, `next`.
     public struct Result: Equatable, Sendable {
-        /// Whose data it is.
         public var child: ChildID
-        /// When this page was made.
         public var at: Instant
-        /// What holds now; on the first page only.
         public var standing: Standing?
-        /// What happened, the oldest first.
         public var history: [ExportedRow]
         /// Where the next page begins.
         public var next: Int?

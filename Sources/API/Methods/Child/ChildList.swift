@@ -6,7 +6,6 @@ import Shapes
 public enum ChildList {
     /// The parameters of `child.list`. Optional: `archived`.
     public struct Params: Equatable, Sendable {
-        /// Lists archived children instead; parents only.
         public var archived: Bool
 
         public init(archived: Bool = false) {
@@ -16,13 +15,9 @@ public enum ChildList {
 
     /// What everyone may know of a child, to choose who sits there.
     public struct Entry: Equatable, Sendable {
-        /// For every call that names a child.
         public var id: ChildID
-        /// The display name.
         public var name: String
-        /// The name of its picture; absent: the front-end chooses one.
         public var avatar: String?
-        /// In whole years; for parents alone.
         public var age: Int?
 
         public init(id: ChildID, name: String, avatar: String? = nil, age: Int? = nil) {
@@ -35,7 +30,6 @@ public enum ChildList {
 
     /// The result of `child.list`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the order in which they were added.
         public var children: [Entry]
 
         public init(children: [Entry]) {

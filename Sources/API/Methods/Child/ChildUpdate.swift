@@ -7,11 +7,8 @@ public enum ChildUpdate {
     /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `schoolGrade`, `locale`, `accessibility`,
     /// `offersHints`, `offersNarration`, `uids`, `tierOverride`, `consents`, `basedOn`.
     public struct Params: Equatable, BasedChange {
-        /// Id or name of the child.
         public var child: String
-        /// The display name.
         public var name: String?
-        /// Year and month of birth.
         public var born: BirthMonth?
         /// What is to be another; everything that is kept stays.
         public var details: ChildDetails

@@ -4,11 +4,8 @@ import Shapes
 
 /// A child's profile with what follows from today's date.
 public struct ChildView: Equatable, Sendable {
-    /// What is stored about the child.
     public var profile: ChildProfile
-    /// In whole years; a birthday is the first of its month.
     public var age: Int
-    /// The age tier that content is chosen by.
     public var tier: AgeTier
     /// What a parent allows.
     public var consents: Consents

@@ -3,7 +3,6 @@ import Shapes
 
 /// Consents in a change: what is absent stays.
 public struct ConsentsChange: Equatable, Sendable {
-    /// Whether figures about how the child uses kidd may be collected on this machine.
     public var analytics: Bool?
     /// Whether the child takes part in the household's boards.
     public var leaderboards: Bool?

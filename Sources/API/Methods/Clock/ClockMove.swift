@@ -6,20 +6,18 @@ import Shapes
 public enum ClockMove {
     /// Where `clock.set` puts the wall clock; the clocks that measure use do not move.
     public struct SetParams: Equatable, Sendable {
-        /// The new wall time; use that is under way is neither longer nor shorter by it.
         public var at: Instant
         /// Whether it counts as if a parent had confirmed it.
-        public var isConfirmed: Bool
+        public var confirmed: Bool
 
-        public init(at: Instant, isConfirmed: Bool = true) {
+        public init(at: Instant, confirmed: Bool = true) {
             self.at = at
-            self.isConfirmed = isConfirmed
+            self.confirmed = confirmed
         }
     }
 
     /// How far `clock.advance` moves all clocks, as if that time had passed.
     public struct AdvanceParams: Equatable, Sendable {
-        /// Whole seconds, forwards only.
         public var seconds: Int
 
         public init(seconds: Int) {
@@ -29,7 +27,6 @@ public enum ClockMove {
 
     /// The result of `clock.set`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The daemon's wall clock after the call.
         public var now: Instant
 
         public init(now: Instant) {
@@ -48,7 +45,7 @@ public enum ClockMove {
             required(
                 "at", \.at, .instant, "The new wall time; use that is under way is neither longer nor shorter by it.")
             defaulted(
-                "confirmed", \.isConfirmed, .boolean, to: true,
+                "confirmed", \.confirmed, .boolean, to: true,
                 "True: as if a parent had confirmed the new time. False: as if somebody had set the clock, which kidd "
                     + "does not trust.")
         },

@@ -11,9 +11,7 @@ public enum DaemonDoctor {
 
     /// A place of the journal that cannot be read.
     public struct Damage: Equatable, Sendable {
-        /// Its number.
         public var row: Int
-        /// What is wrong with it.
         public var say: String
 
         public init(row: Int, say: String) {
@@ -54,33 +52,21 @@ public enum DaemonDoctor {
 
     /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`, `replies`, `packs`.
     public struct Result: Equatable, Sendable {
-        /// True if nothing is damaged and nothing differs.
         public var healthy: Bool
-        /// Rows of the journal that could be read.
         public var rows: Int
-        /// How many children the check went through.
         public var children: Int
-        /// The first places that cannot be read.
         public var damaged: [Damage]
-        /// How many such places there are.
         public var damagedCount: Int
-        /// Faults that the database finds in its file; empty: none.
         public var file: [String]
-        /// The state of the snapshot, which a start reads instead of the rows before it.
         public var snapshot: Snapshot
-        /// The last row that is in it.
         public var snapshotRow: Int?
-        /// What the daemon knows.
         public var state: State
-        /// What differs, such as `mia: rewards`.
         public var differences: [String]
         /// The first things that are wrong with replies that are kept for repeated calls; nil: nothing is.
         public var replies: [String]?
         /// Installed packs that cannot be used, each with the reason; nil: there are none.
         public var packs: [String]?
-        /// Whether there is room on the disk for what is decided.
         public var disk: Disk
-        /// How long the reading took, by the monotonic clock.
         public var tookMilliseconds: Int
 
         public init(

@@ -6,15 +6,11 @@ import Shapes
 public enum DaemonInfo {
     /// The result of `daemon.info`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The version of the running daemon.
         public var version: String
         /// The version of the protocol.
         public var protocolVersion: Int
-        /// How the household stands.
         public var state: HouseholdStatus.State
-        /// A developer's data folder: the clock can be moved.
         public var isDeveloper: Bool
-        /// The daemon's clock.
         public var now: Instant
         /// How far the wall clock can be believed.
         public var clock: ClockTrust

@@ -29,7 +29,6 @@ public enum DaemonReload {
         public var read: [String]
         /// Those of them whose lessons are others now.
         public var changed: [String]
-        /// What is logged.
         public var log: LogLevel
 
         public init(read: [String], changed: [String], log: LogLevel) {

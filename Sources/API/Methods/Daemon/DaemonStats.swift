@@ -6,11 +6,8 @@ import Shapes
 public enum DaemonStats {
     /// The process.
     public struct Process: Equatable, Sendable {
-        /// The daemon's process.
         public var pid: Int
-        /// The account that it runs under.
         public var uid: Int
-        /// When this run began.
         public var startedAt: Instant
         /// How long it has run, by the boot-time clock.
         public var uptimeSeconds: Int
@@ -28,11 +25,8 @@ public enum DaemonStats {
 
     /// What is stored.
     public struct Storage: Equatable, Sendable {
-        /// Rows of the journal.
         public var rows: Int
-        /// Rows that the next start reads after its snapshot.
         public var rowsSinceSnapshot: Int
-        /// The size of the database.
         public var databaseBytes: Int
         /// The size of its write-ahead log.
         public var logBytes: Int
@@ -56,9 +50,7 @@ public enum DaemonStats {
 
     /// What goes on over the socket, and how near it is to its bounds.
     public struct Traffic: Equatable, Sendable {
-        /// Connections that are open, this one too.
         public var connections: Int
-        /// Connections that hear events.
         public var subscribers: Int
         /// Calls since the start.
         public var calls: Int
@@ -87,9 +79,7 @@ public enum DaemonStats {
         public var process: Process
         public var storage: Storage
         public var traffic: Traffic
-        /// How many children there are, archived ones too.
         public var children: Int
-        /// Content packs: id and version.
         public var packs: [String]
 
         public init(process: Process, storage: Storage, traffic: Traffic, children: Int, packs: [String]) {

@@ -4,9 +4,7 @@ import Shapes
 
 /// The state at the beginning of a subscription.
 public struct EventState: Equatable, Sendable {
-    /// The daemon's clock.
     public var now: Instant
-    /// The child of the subscription, or all.
     public var children: [ChildPresent]
 
     public init(now: Instant, children: [ChildPresent]) {
@@ -24,21 +22,13 @@ public struct EventState: Equatable, Sendable {
 
 /// One child as it is now, as far as the topics tell.
 public struct ChildPresent: Equatable, Sendable {
-    /// The child's id.
     public var child: ChildID
-    /// Its display name.
     public var name: String
-    /// As in `time.mayI`.
     public var version: Int
-    /// With a topic `time.…`, except `time.request`.
     public var decision: Decision?
-    /// With `time.request`: the open ones.
     public var requests: [RequestView]?
-    /// With `activity.result`: the last lesson that was finished.
     public var summary: ActivitySummary?
-    /// With a topic `rewards.…`.
     public var rewards: RewardsBrief?
-    /// With `policy`.
     public var policy: ScreenTimePolicy?
 
     public init(

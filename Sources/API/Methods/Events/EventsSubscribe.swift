@@ -6,11 +6,8 @@ import Shapes
 public enum EventsSubscribe {
     /// The parameters of `events.subscribe`. Optional: `topics`, `child`, `since`.
     public struct Params: Equatable, Sendable {
-        /// All of them when absent.
         public var topics: [EventTopic]
-        /// Id or name of the child; only a parent may leave it out.
         public var child: String?
-        /// The cursor of the last event that the client received; missed events follow.
         public var since: String?
 
         public init(topics: [EventTopic] = EventTopic.allCases, child: String? = nil, since: String? = nil) {
@@ -22,12 +19,8 @@ public enum EventsSubscribe {
 
     /// The result of `events.subscribe`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The value for `since` until the first event comes.
         public var cursor: String
-        /// True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
-        /// `present`.
         public var gap: Bool
-        /// How things stand, as far as the topics tell.
         public var present: EventState
 
         public init(cursor: String, gap: Bool, present: EventState) {

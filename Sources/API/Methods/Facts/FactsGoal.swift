@@ -6,7 +6,6 @@ import Shapes
 public enum FactsGoal {
     /// The parameters of `facts.setGoal`.
     public struct Wish: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// Right answers to reach.
         public var goal: Int
@@ -19,13 +18,10 @@ public enum FactsGoal {
 
     /// The result. Absent where they do not apply: all but `sprintsLeft`.
     public struct Result: Equatable, Sendable {
-        /// The most right answers of a sprint so far.
         public var best: Int?
         /// What the next sprint is to reach.
         public var goal: Int?
-        /// What kidd would propose.
         public var suggestion: Int?
-        /// Sprints that can begin before a rest.
         public var sprintsLeft: Int
 
         public init(best: Int?, goal: Int?, suggestion: Int?, sprintsLeft: Int) {

@@ -6,9 +6,7 @@ import Shapes
 public enum FactsMatrix {
     /// The parameters of `facts.matrix`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Which facts.
         public var operation: FactOperation
 
         public init(child: String, operation: FactOperation = .addition) {
@@ -35,7 +33,6 @@ public enum FactsMatrix {
 
     /// The result of `facts.matrix`.
     public struct Result: Equatable, Sendable {
-        /// By the first number, then by the second.
         public var cells: [Cell]
 
         public init(cells: [Cell]) { self.cells = cells }

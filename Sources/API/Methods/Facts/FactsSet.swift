@@ -6,7 +6,6 @@ import Shapes
 public enum FactsSet {
     /// The parameters of `facts.set`. Optional: `gateMilliseconds`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// nil: that of the child's grade.
         public var gateMilliseconds: Int?

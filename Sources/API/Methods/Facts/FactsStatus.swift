@@ -9,7 +9,6 @@ public enum FactsStatus {
     public struct Band: Equatable, Sendable {
         /// 1 to 6.
         public var number: Int
-        /// What belongs to it, for people.
         public var title: Saying
         /// Records of facts in it.
         public var records: Int
@@ -44,15 +43,11 @@ public enum FactsStatus {
     public struct Details: Equatable, Sendable {
         /// The band in hand; nil before the placement is over.
         public var band: Int?
-        /// How long a fluent answer may take without typing.
         public var gateMilliseconds: Int
-        /// Records that are fluent now.
         public var fluentNow: Int
-        /// Records that were fluent again after a lapse.
         public var regained: Int
         /// Due facts that were asked after an absence.
         public var recallAnswers: Int
-        /// How many of them were right.
         public var recallRight: Int
         /// How the band came about.
         public var changes: [Change]
@@ -73,7 +68,6 @@ public enum FactsStatus {
 
     /// A change of the band.
     public struct Change: Equatable, Sendable {
-        /// The band from then on.
         public var band: Int
         /// Why.
         public var reason: FactBandChange.Reason
@@ -94,13 +88,11 @@ public enum FactsStatus {
     public struct Result: Equatable, Sendable {
         /// All bands, in order.
         public var bands: [Band]
-        /// How fast the child types.
         public var typing: Typing
         /// From when on a sprint can begin; nil: now.
         public var restsUntil: Instant?
         /// A sentence for the caller.
         public var say: Saying
-        /// For parents.
         public var details: Details?
 
         public init(bands: [Band], typing: Typing, restsUntil: Instant?, say: Saying, details: Details?) {

@@ -6,7 +6,6 @@ import Shapes
 public enum FactsWhy {
     /// The parameters of `facts.why`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The fact.
         public var fact: MathFact
@@ -19,11 +18,9 @@ public enum FactsWhy {
 
     /// The result of `facts.why`.
     public struct Result: Equatable, Sendable {
-        /// Both steps.
         public var lesson: MicroLesson
         /// 1 to 6.
         public var band: Int
-        /// All facts of the same three numbers.
         public var family: [MathFact]
 
         public init(lesson: MicroLesson, band: Int, family: [MathFact]) {

@@ -7,16 +7,13 @@ import Words
 public enum FilterCheck {
     /// The result of `filter.check`. Absent where they do not apply: `rule`, `say`.
     public struct Result: Equatable, Sendable {
-        /// Whether the lesson is offered to the child now.
         public var allowed: Bool
-        /// Why not.
-        public var code: FilterCode?
-        /// The same for the child.
+        public var rule: FilterCode?
         public var say: Saying?
 
-        public init(allowed: Bool, code: FilterCode? = nil, say: Saying? = nil) {
+        public init(allowed: Bool, rule: FilterCode? = nil, say: Saying? = nil) {
             self.allowed = allowed
-            self.code = code
+            self.rule = rule
             self.say = say
         }
     }
@@ -28,7 +25,7 @@ public enum FilterCheck {
         choice: .exactlyOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
             required("allowed", \.allowed, .boolean, "Whether the lesson is offered to the child now.")
-            optional("rule", \.code, .word(FilterCode.self), "Why not.")
+            optional("rule", \.rule, .word(FilterCode.self), "Why not.")
             optional("say", \.say, .saying, "The same for the child.")
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])

@@ -7,42 +7,33 @@ import Words
 public enum FilterExplain {
     /// One rule of the filter that keeps the lesson away.
     public struct Rule: Equatable, Sendable {
-        /// The rule as a word for programs.
-        public var code: FilterCode
-        /// The exact rule, for a parent.
-        public var rule: Saying
-        /// Whether this is the rule that the child is told.
+        public var rule: FilterCode
+        public var say: Saying
         public var told: Bool
-        /// The lessons that it keeps away.
-        public var lessons: Int
+        public var lessonCount: Int
 
-        public init(code: FilterCode, rule: Saying, told: Bool, lessons: Int) {
-            self.code = code
+        public init(rule: FilterCode, say: Saying, told: Bool, lessonCount: Int) {
             self.rule = rule
+            self.say = say
             self.told = told
-            self.lessons = lessons
+            self.lessonCount = lessonCount
         }
     }
 
     /// The result of `filter.explain`. Absent where they do not apply: `allowed`, `say`.
     public struct Result: Equatable, Sendable {
-        /// Absent when nothing was named.
         public var allowed: Bool?
-        /// What the child is told, if it is not allowed.
         public var say: Saying?
-        /// All rules that matched, the one that the child is told first.
         public var rules: [Rule]
-        /// The lessons that the question is about.
-        public var lessons: Int
-        /// Lessons that at least one rule hides.
-        public var hidden: Int
+        public var lessonCount: Int
+        public var hiddenCount: Int
 
-        public init(allowed: Bool?, say: Saying?, rules: [Rule], lessons: Int, hidden: Int) {
+        public init(allowed: Bool?, say: Saying?, rules: [Rule], lessonCount: Int, hiddenCount: Int) {
             self.allowed = allowed
             self.say = say
             self.rules = rules
-            self.lessons = lessons
-            self.hidden = hidden
+            self.lessonCount = lessonCount
+            self.hiddenCount = hiddenCount
         }
     }
 
@@ -56,15 +47,15 @@ public enum FilterExplain {
             optional("allowed", \.allowed, .boolean, "Absent when nothing was named.")
             optional("say", \.say, .saying, "What the child is told, if it is not allowed.")
             required("rules", \.rules, .list(of: rule), "All rules that matched, the one that the child is told first.")
-            required("lessonCount", \.lessons, .count, "The lessons that the question is about.")
-            required("hiddenCount", \.hidden, .count, "Lessons that at least one rule hides.")
+            required("lessonCount", \.lessonCount, .count, "The lessons that the question is about.")
+            required("hiddenCount", \.hiddenCount, .count, "Lessons that at least one rule hides.")
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 
     private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
-        required("rule", \.code, .word(FilterCode.self), "The rule as a word for programs.")
-        required("say", \.rule, .saying, "The exact rule, for a parent.")
+        required("rule", \.rule, .word(FilterCode.self), "The rule as a word for programs.")
+        required("say", \.say, .saying, "The exact rule, for a parent.")
         required("told", \.told, .boolean, "Whether this is the rule that the child is told.")
-        required("lessonCount", \.lessons, .count, "The lessons that it keeps away.")
+        required("lessonCount", \.lessonCount, .count, "The lessons that it keeps away.")
     }
 }

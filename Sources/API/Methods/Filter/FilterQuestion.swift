@@ -4,15 +4,10 @@ import Shapes
 
 /// Parameters that ask the filter of a child about one thing.
 public struct FilterQuestion: Equatable, Sendable {
-    /// Id or name of the child.
     public var child: String
-    /// A lesson.
     public var lesson: LessonID?
-    /// Or a whole subject.
     public var subject: String?
-    /// Or a pack.
     public var pack: PackID?
-    /// Or a front-end's app.
     public var app: String?
 
     public init(

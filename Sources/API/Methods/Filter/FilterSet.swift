@@ -7,21 +7,14 @@ public enum FilterSet {
     /// The parameters of `filter.set`. Optional: `allowedSubjects`, `highestDifficulty`, `highestTier`,
     /// `blockedLessons`, `blockedPacks`, `pausedSubjects`, `allowedApps`, `basedOn`.
     public struct Params: Equatable, BasedChange {
-        /// Id or name of the child.
         public var child: String
-        /// null: all; empty: none.
         public var allowedSubjects: Patch<[String]>
         /// The hardest that is offered, 1 to 5; clearing it takes the bound away.
         public var highestDifficulty: Patch<Int>
-        /// null: the child's own and lower.
         public var highestTier: Patch<AgeTier>
-        /// All that rest.
         public var blockedLessons: [LessonID]?
-        /// All that rest.
         public var blockedPacks: [PackID]?
-        /// All that rest.
         public var pausedSubjects: [SubjectPause]?
-        /// Front-end apps. null: all; empty: none.
         public var allowedApps: Patch<[String]>
         /// What it was made from.
         public var basedOn: BasedOn?

@@ -8,7 +8,6 @@ public enum HouseholdErase {
     public struct Params: Equatable, Sendable {
         /// The household's name once more, letter by letter; where nobody can read that, the path of the data folder.
         public var confirmName: String
-        /// As printed at set-up; root needs none.
         public var recoveryCode: String?
 
         public init(confirmName: String, recoveryCode: String? = nil) {
@@ -21,9 +20,7 @@ public enum HouseholdErase {
     public struct Result: Equatable, Sendable {
         /// Children that are gone.
         public var children: Int?
-        /// Files that are gone, those of the key among them.
         public var files: Int
-        /// What was in them.
         public var bytes: Int
         /// Whether the household key is gone.
         public var isKeyDestroyed: Bool

@@ -6,15 +6,10 @@ import Shapes
 public enum HouseholdExport {
     /// A child, of whom `child.export` tells the rest.
     public struct Child: Equatable, Sendable {
-        /// The id, for `child.export`.
         public var child: ChildID
-        /// The display name.
         public var name: String
-        /// Whether the child is archived.
         public var isArchived: Bool
-        /// What a parent allows.
         public var consents: Consents
-        /// The limits.
         public var policy: ScreenTimePolicy
 
         public init(child: ChildID, name: String, isArchived: Bool, consents: Consents, policy: ScreenTimePolicy) {
@@ -28,17 +23,13 @@ public enum HouseholdExport {
 
     /// What holds now.
     public struct Standing: Equatable, Sendable {
-        /// Name, zone, days.
         public var household: HouseholdSettings
-        /// In the order in which they were added.
         public var parents: [ParentList.Entry]
         /// Archived ones included, in the order in which they were added.
         public var children: [Child]
-        /// All that can be used or were installed.
         public var packs: [PackList.Entry]
         /// All that are remembered, child by child.
         public var challenges: [ChildChallenges]
-        /// When and where backups are made by themselves.
         public var plan: BackupList.Plan
         /// All that is known of the household itself, as a snapshot has it, without secrets.
         public var snapshot: [UInt8]
@@ -59,11 +50,8 @@ public enum HouseholdExport {
 
     /// The result of `household.export`. Absent where they do not apply: `householdNow`, `next`.
     public struct Result: Equatable, Sendable {
-        /// When this page was made.
         public var at: Instant
-        /// What holds now; on the first page only.
         public var standing: Standing?
-        /// What happened, the oldest first.
         public var history: [ExportedRow]
         /// Where the next page begins.
         public var next: Int?

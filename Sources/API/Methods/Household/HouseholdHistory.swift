@@ -17,15 +17,11 @@ public enum HouseholdHistory {
 
     /// What is folded of one child.
     public struct Child: Equatable, Sendable {
-        /// The child.
         public var child: ChildID
-        /// Its display name.
         public var name: String
         /// The day before which all days are daily totals; nil: none is.
         public var foldedBefore: Day?
-        /// When that was done last.
         public var foldedAt: Instant?
-        /// How many days with something in them are daily totals.
         public var foldedDays: Int
 
         public init(child: ChildID, name: String, foldedBefore: Day?, foldedAt: Instant?, foldedDays: Int) {
@@ -45,9 +41,7 @@ public enum HouseholdHistory {
         public var keptFrom: Day?
         /// Whether the months that were asked for would fold more than those that are set.
         public var foldsMore: Bool
-        /// In the order in which the children were added.
         public var children: [Child]
-        /// What that means, in words.
         public var say: Saying
 
         public init(retentionMonths: Int?, keptFrom: Day?, foldsMore: Bool, children: [Child], say: Saying) {

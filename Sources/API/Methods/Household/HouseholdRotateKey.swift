@@ -19,7 +19,6 @@ public enum HouseholdRotateKey {
 
     /// The result of `household.rotateKey`.
     public struct Result: Equatable, Sendable {
-        /// Where the new key is kept.
         public var storage: KeyStorage
 
         public init(storage: KeyStorage) {

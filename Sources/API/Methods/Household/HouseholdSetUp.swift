@@ -8,9 +8,7 @@ public enum HouseholdSetUp {
     public struct Params: Equatable, Sendable {
         /// Name, zone, locale and calendar of the new household.
         public var household: HouseholdSettings
-        /// The display name of the first parent.
         public var parentName: String
-        /// The PIN of the first parent: 4 to 12 digits.
         public var pin: String
 
         public init(household: HouseholdSettings, parentName: String, pin: String) {
@@ -24,9 +22,7 @@ public enum HouseholdSetUp {
     public struct Result: Equatable, Sendable {
         /// The settings as they were stored.
         public var household: HouseholdSettings
-        /// The first parent, whose PIN was given.
         public var parent: ParentView
-        /// Resets a forgotten PIN. It is shown only once: keep it on paper.
         public var recoveryCode: String
 
         public init(household: HouseholdSettings, parent: ParentView, recoveryCode: String) {

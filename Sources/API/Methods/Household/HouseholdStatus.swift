@@ -24,9 +24,7 @@ public enum HouseholdStatus {
         /// When the last one was made and read back, or the one from which the household was put back; nil: never, or `say`
         /// tells why it is not known.
         public var madeAt: Instant?
-        /// Hours since then.
         public var ageHours: Int?
-        /// Whether more are made by themselves.
         public var scheduled: Bool
         /// Why the last one that was due could not be made, or the age of the last one is not known.
         public var say: Saying?
@@ -55,15 +53,10 @@ public enum HouseholdStatus {
 
     /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`, `locale`; for others than parents: `backup`, `admitsStrangers`.
     public struct Result: Equatable, Sendable {
-        /// How it stands.
         public var state: State
-        /// What the family calls itself.
         public var name: String?
-        /// The same in words, with what to do.
         public var say: Saying
-        /// In a new data folder: `household.unseal` chooses the passphrase.
         public var choosesPassphrase: Bool?
-        /// How old the last backup is; for parents alone.
         public var backup: Backup?
         /// Whether accounts that nobody has named may act for children without one; for parents alone.
         public var admitsStrangers: Bool?

@@ -16,7 +16,6 @@ public enum HouseholdUnseal {
 
     /// The result of `household.unseal`.
     public struct Result: Equatable, Sendable {
-        /// How the household stands now.
         public var state: HouseholdStatus.State
 
         public init(state: HouseholdStatus.State) {

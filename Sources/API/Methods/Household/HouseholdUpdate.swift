@@ -7,19 +7,13 @@ public enum HouseholdUpdate {
     /// The parameters of `household.update`. Optional: `name`, `zone`, `weekStart`, `weekendDays`, `dayStart`,
     /// `locale`, `admitsStrangers`, `retentionMonths`, `basedOn`.
     public struct Params: Equatable, BasedChange {
-        /// What the family calls itself.
         public var name: String?
-        /// IANA name of the time zone, such as `Europe/Berlin`.
         public var zone: String?
-        /// The first day of a week.
         public var weekStart: Weekday?
-        /// The days of a weekend; an empty list: none.
         public var weekendDays: [Weekday]?
-        /// When a household day begins, 00:00 to 06:00.
         public var dayStart: WallTime?
         /// BCP 47 language tag.
         public var locale: String?
-        /// Whether accounts that belong to nobody here may act for children without an account.
         public var admitsStrangers: Bool?
         /// Months for which single answers and minutes are kept; clearing it: for ever.
         public var retentionMonths: Patch<Int>

@@ -5,15 +5,10 @@ import Words
 
 /// A child's place on the boards, with what follows from its age today.
 public struct BoardMembershipView: Equatable, Sendable {
-    /// The child that it is about.
     public var child: ChildID
-    /// The name under which others see it on boards.
     public var name: String
-    /// Whether it takes part.
     public var isOptedIn: Bool
-    /// Whether ranks name the child today: it is ten or older, or a parent included it.
     public var isRanked: Bool
-    /// What a parent should know about ranks for a child under ten.
     public var warning: Saying?
 
     public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: Saying? = nil) {

@@ -6,13 +6,9 @@ import Shapes
 public enum LeaderboardGet {
     /// The parameters of `leaderboard.get`. Optional: `child`, `board`, `metric`, `period`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child; a parent may leave it out.
         public var child: String?
-        /// `together` when absent.
         public var board: BoardKind
-        /// `stars` when absent.
         public var metric: BoardMetric
-        /// `week` when absent.
         public var period: BoardPeriod
 
         public init(

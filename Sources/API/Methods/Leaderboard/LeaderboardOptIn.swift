@@ -5,11 +5,8 @@ import Shapes
 public enum LeaderboardOptIn {
     /// The parameters of `leaderboard.optIn`. Optional: `isRanked`, `confirm`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
         public var isRanked: Bool?
-        /// Confirms that the parent has read the warning; required with `isRanked` for a child under ten.
         public var confirm: Bool
 
         public init(child: String, isRanked: Bool? = nil, confirm: Bool = false) {

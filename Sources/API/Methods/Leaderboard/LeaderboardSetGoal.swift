@@ -6,11 +6,8 @@ import Shapes
 public enum LeaderboardSetGoal {
     /// The parameters of `leaderboard.setGoal`. Optional: `basedOn`.
     public struct Params: Equatable, BasedChange {
-        /// What the goal counts.
         public var metric: BoardMetric
-        /// The span in which the family tries to reach it.
         public var period: BoardPeriod
-        /// The goal of all members together; null: the usual goal, which grows with the number of members.
         public var target: Int?
         /// What it was made from.
         public var basedOn: BasedOn?
@@ -25,13 +22,9 @@ public enum LeaderboardSetGoal {
 
     /// The result of `leaderboard.setGoal`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// What the goal counts.
         public var metric: BoardMetric
-        /// The span in which it is tried.
         public var period: BoardPeriod
-        /// With the members of today.
         public var target: Int
-        /// Whether no parent has set it.
         public var isUsual: Bool
 
         public init(metric: BoardMetric, period: BoardPeriod, target: Int, isUsual: Bool) {

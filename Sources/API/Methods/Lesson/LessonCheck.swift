@@ -7,9 +7,7 @@ import Words
 public enum LessonCheck {
     /// The parameters of `lesson.check`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// The lesson.
         public var lesson: LessonID
 
         public init(child: String, lesson: LessonID) {
@@ -20,15 +18,10 @@ public enum LessonCheck {
 
     /// The result of `lesson.check`. Absent where they do not apply: `rule`, `say`, `lesson`.
     public struct Result: Equatable, Sendable {
-        /// Whether `activity.start` would begin it now.
         public var allowed: Bool
-        /// Why the child's filter keeps it away.
         public var rule: FilterCode?
-        /// Why it is not allowed, for the child.
         public var say: Saying?
-        /// The lesson; absent where the filter keeps it away.
         public var lesson: LessonList.Entry?
-        /// How the child's time stands for it.
         public var time: TimeBrief
 
         public init(allowed: Bool, rule: FilterCode?, say: Saying?, lesson: LessonList.Entry?, time: TimeBrief) {

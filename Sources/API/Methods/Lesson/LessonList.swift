@@ -6,23 +6,14 @@ import Shapes
 public enum LessonList {
     /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`, `after`, `limit`, `hidden`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Only of this subject.
         public var subject: String?
-        /// Only of this skill.
         public var skill: SkillID?
-        /// Only of this pack.
         public var pack: PackID?
-        /// Only of this grade's standards.
         public var grade: GradeLevel?
-        /// Only of this domain, such as `counting`.
         public var domain: String?
-        /// Only lessons after this one: `next` of the last page.
         public var after: LessonID?
-        /// Lessons of a page, at most.
         public var limit: Int
-        /// For parents: those that the filter hides as well.
         public var hidden: Bool
 
         public init(
@@ -47,29 +38,17 @@ public enum LessonList {
 
     /// A lesson that the child may learn, and how it went so far.
     public struct Entry: Equatable, Sendable {
-        /// For `activity.start`.
         public var id: LessonID
-        /// In the child's language where the pack has it, for the child.
         public var title: String
-        /// One or two sentences for the child or a parent.
         public var description: String
-        /// The subject's id, such as `math`.
         public var subject: String
-        /// The skill that it practices.
         public var skill: SkillID
-        /// The pack that it comes from.
         public var pack: PackID
-        /// The age tier that it was written for.
         public var tier: AgeTier
-        /// From 1, the easiest, to 5.
         public var difficulty: Int
-        /// How long it usually takes, in minutes.
         public var estimatedMinutes: Int
-        /// How many questions it asks.
         public var questions: Int
-        /// How often this child has finished it, passed or not.
         public var timesFinished: Int
-        /// The best result so far in percent; absent: not finished yet.
         public var bestPercent: Int?
 
         public init(
@@ -94,9 +73,7 @@ public enum LessonList {
 
     /// The result of `lesson.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
-        /// Those that the child's filter allows, or all, and that fit what was asked for.
         public var lessons: [Entry]
-        /// The value of `after` for the next page; absent on the last page.
         public var next: LessonID?
 
         public init(lessons: [Entry], next: LessonID?) {

@@ -7,9 +7,7 @@ import Words
 public enum LessonNext {
     /// The parameters of `lesson.next`. Optional: `subject`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Only of this subject.
         public var subject: String?
 
         public init(child: String, subject: String? = nil) {
@@ -20,15 +18,11 @@ public enum LessonNext {
 
     /// Where the open activity stands.
     public struct Place: Equatable, Sendable {
-        /// For `activity.resume` or `activity.question`.
         public var activity: ActivityID
         /// What kind it is.
         public var kind: ActivityKind
-        /// `paused` ones are resumed first.
         public var state: ActivityState
-        /// The question it stands at, from 1.
         public var number: Int
-        /// How many are planned.
         public var total: Int
 
         public init(activity: ActivityID, kind: ActivityKind, state: ActivityState, number: Int, total: Int) {
@@ -42,11 +36,8 @@ public enum LessonNext {
 
     /// After days away.
     public struct WelcomeBack: Equatable, Sendable {
-        /// Household days since the last one with learning.
         public var daysAway: Int
-        /// What it did last.
         public var lesson: LessonID?
-        /// A sentence for the child.
         public var say: Saying
 
         public init(daysAway: Int, lesson: LessonID?, say: Saying) {
@@ -58,9 +49,7 @@ public enum LessonNext {
 
     /// A skill to look back at.
     public struct Review: Equatable, Sendable {
-        /// For `activity.start`.
         public var skill: SkillID
-        /// A short name for people.
         public var title: String
         /// Its subject.
         public var subject: String
@@ -74,9 +63,7 @@ public enum LessonNext {
 
     /// A subject to mix.
     public struct Mix: Equatable, Sendable {
-        /// For `activity.start`.
         public var subject: String
-        /// For people.
         public var title: String
 
         public init(subject: String, title: String) {
@@ -87,22 +74,12 @@ public enum LessonNext {
 
     /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `mix`, `place`, `welcomeBack`, `questions`.
     public struct Result: Equatable, Sendable {
-        /// `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was
-        /// mastered is learned again; `practice`: math facts;
-        /// `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are
-        /// passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
-        /// A sentence for the child.
         public var say: Saying
-        /// The lesson that is proposed; absent when an activity is open or nothing is left.
         public var lesson: LessonList.Entry?
-        /// With `review`, and with `resume` of one.
         public var review: Review?
-        /// With `mixed`, and with `resume` of such a quiz.
         public var mix: Mix?
-        /// Why it is this: for the child, or for the parent who asks.
         public var why: Saying
-        /// With `resume`.
         public var place: Place?
         /// Words for a child that was away for some days; nil for one that was not.
         public var welcomeBack: WelcomeBack?

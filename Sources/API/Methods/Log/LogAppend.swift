@@ -6,9 +6,7 @@ import Shapes
 public enum LogAppend {
     /// The parameters of `log.append`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// In the order in which they happened.
         public var events: [LoggedEntry]
 
         public init(child: String, events: [LoggedEntry]) {
@@ -19,9 +17,7 @@ public enum LogAppend {
 
     /// The result of `log.append`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Whether a parent consents; otherwise nothing was stored.
         public var analytics: Bool
-        /// How many events are stored now.
         public var stored: Int
         /// How many were left out, because kidd has them in the child's record.
         public var known: Int

@@ -16,7 +16,6 @@ public enum LogExport {
     public struct Params: Equatable, Sendable {
         /// Id or name.
         public var child: String
-        /// How events are told.
         public var form: Form
         /// Of the page before: so that ids are the same on all pages.
         public var salt: String?
@@ -33,9 +32,7 @@ public enum LogExport {
 
     /// An event that names nobody.
     public struct Anonymous: Equatable, Sendable {
-        /// A random name of the child, the same in all of an export.
         public var person: String
-        /// The household day.
         public var day: Day
         /// The event; its ids are random ones too.
         public var event: LoggedEvent
@@ -49,7 +46,6 @@ public enum LogExport {
 
     /// The result of `log.export`. Absent where they do not apply: `statements`, `anonymousEvents`, `idSalt`, `next`.
     public struct Result: Equatable, Sendable {
-        /// Whether a parent consents; otherwise there are no events.
         public var analytics: Bool
         /// The oldest first, each as JSON.
         public var statements: [[UInt8]]?

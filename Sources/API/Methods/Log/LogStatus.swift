@@ -6,11 +6,9 @@ import Shapes
 public enum LogStatus {
     /// The result of both; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Whose log it is.
         public var child: ChildID
         /// Whether a parent consents.
         public var analytics: Bool
-        /// Events of front-ends that are kept.
         public var count: Int
         /// At most so many are kept.
         public var most: Int

@@ -7,7 +7,6 @@ import Words
 public enum MasteryExplain {
     /// The parameters of `mastery.explain`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The skill, by id or title.
         public var skill: String
@@ -45,7 +44,6 @@ public enum MasteryExplain {
         public var activity: ActivityID
         /// The household day of the last answer.
         public var day: Day
-        /// In the order in which they were given.
         public var answers: [Answer]
 
         public init(activity: ActivityID, day: Day, answers: [Answer]) {
@@ -62,13 +60,10 @@ public enum MasteryExplain {
     public struct Result: Equatable, Sendable {
         /// The skill.
         public var skill: SkillID
-        /// A short name for people.
         public var title: String
-        /// Where it stands.
         public var state: SkillMastery.State
         /// The best mean of a window.
         public var percent: Int
-        /// When the skill is mastered.
         public var rubric: Rubric
         /// The windows that count.
         public var reached: [Window]
@@ -79,13 +74,13 @@ public enum MasteryExplain {
         /// The same in words.
         public var say: Saying
         /// How many of the last first answers were right, of all activities, as reports count them; nil: none was given.
-        public var recentAccuracy: Accuracy?
+        public var recentShare: Accuracy?
         /// These answers, as far as they are known.
         public var recent: [Answer]
 
         public init(
             skill: SkillID, title: String, state: SkillMastery.State, percent: Int, rubric: Rubric,
-            reached: [Window], last: [Answer], due: Day?, say: Saying, recentAccuracy: Accuracy? = nil,
+            reached: [Window], last: [Answer], due: Day?, say: Saying, recentShare: Accuracy? = nil,
             recent: [Answer] = []
         ) {
             self.skill = skill
@@ -97,7 +92,7 @@ public enum MasteryExplain {
             self.last = last
             self.due = due
             self.say = say
-            self.recentAccuracy = recentAccuracy
+            self.recentShare = recentShare
             self.recent = recent
         }
     }
@@ -127,7 +122,7 @@ public enum MasteryExplain {
             optional("dueDay", \.due, .day, "The household day from which on it is to be looked at again.")
             required("say", \.say, .saying, "The same in words for the parent.")
             optional(
-                "recentShare", \.recentAccuracy, .accuracy,
+                "recentShare", \.recentShare, .accuracy,
                 "Of the last ten first answers at most, of all activities: those that reports count. Absent: none was given."
             )
             required(

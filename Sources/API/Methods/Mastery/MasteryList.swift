@@ -6,9 +6,7 @@ import Shapes
 public enum MasteryList {
     /// The parameters of `mastery.list`. Optional: `subject`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Only of this subject.
         public var subject: String?
 
         public init(child: String, subject: String? = nil) {
@@ -19,11 +17,8 @@ public enum MasteryList {
 
     /// A skill with what a child's answers tell about it.
     public struct Entry: Equatable, Sendable {
-        /// As lessons name it.
         public var skill: SkillID
-        /// A short name for people.
         public var title: String
-        /// The subject's id; absent when no pack has the skill any more.
         public var subject: String?
         /// What a child is shown; never falls.
         public var medal: SkillMastery.Medal
@@ -31,9 +26,7 @@ public enum MasteryList {
         public var percent: Int
         /// Since when it is mastered; absent: not yet.
         public var masteredAt: Instant?
-        /// Where it stands; for parents.
         public var state: SkillMastery.State?
-        /// First answers that counted; for parents.
         public var answers: Int?
         /// When it is to be looked at again; for parents.
         public var due: Day?
@@ -56,7 +49,6 @@ public enum MasteryList {
 
     /// The result of `mastery.list`.
     public struct Result: Equatable, Sendable {
-        /// In the order of lessons.
         public var entries: [Entry]
 
         public init(entries: [Entry]) { self.entries = entries }

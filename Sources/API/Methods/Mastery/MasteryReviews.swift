@@ -8,11 +8,9 @@ public enum MasteryReviews {
     public struct Entry: Equatable, Sendable {
         /// The skill.
         public var skill: SkillID
-        /// A short name for people.
         public var title: String
         /// From which household day on.
         public var due: Day
-        /// Whether that day has come.
         public var isDue: Bool
 
         public init(skill: SkillID, title: String, due: Day, isDue: Bool) {
@@ -25,7 +23,6 @@ public enum MasteryReviews {
 
     /// The result of `mastery.reviews`.
     public struct Result: Equatable, Sendable {
-        /// The earliest first.
         public var reviews: [Entry]
 
         public init(reviews: [Entry]) { self.reviews = reviews }

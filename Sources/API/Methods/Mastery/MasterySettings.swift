@@ -9,7 +9,6 @@ public enum MasterySettings {
     public struct Fit: Equatable, Sendable {
         /// Predictions of about one size.
         public struct Bin: Equatable, Sendable {
-            /// Answers in it.
             public var answers: Int
             /// The mean prediction, 0 to 100.
             public var predictedPercent: Int
@@ -23,7 +22,6 @@ public enum MasterySettings {
             }
         }
 
-        /// The mean surprise of an answer, in ten-thousandths of a nat; less is better.
         public var logLoss: Int
         /// The mean square of what predictions were off, in ten-thousandths; less is better.
         public var brier: Int
@@ -42,12 +40,11 @@ public enum MasterySettings {
 
     /// What was predicted of answers after a day or more without their skill.
     public struct Forecasts: Equatable, Sendable {
-        /// Answers that were predicted.
         public var answers: Int
         /// Answers before the model of memory is offered.
         public var needed: Int
         /// Whether it has predicted this child's answers better than the ladder.
-        public var isOffered: Bool
+        public var isMemoryOffered: Bool
         /// Of the model of memory.
         public var memory: Fit
         /// Of the ladder.
@@ -55,10 +52,10 @@ public enum MasterySettings {
         /// Of the child's mean.
         public var mean: Fit
 
-        public init(answers: Int, needed: Int, isOffered: Bool, memory: Fit, ladder: Fit, mean: Fit) {
+        public init(answers: Int, needed: Int, isMemoryOffered: Bool, memory: Fit, ladder: Fit, mean: Fit) {
             self.answers = answers
             self.needed = needed
-            self.isOffered = isOffered
+            self.isMemoryOffered = isMemoryOffered
             self.memory = memory
             self.ladder = ladder
             self.mean = mean
@@ -69,15 +66,12 @@ public enum MasterySettings {
     public struct Subject: Equatable, Sendable {
         /// The subject's id.
         public var subject: String
-        /// A short name for people.
         public var title: String
-        /// How difficulty follows the answers.
         public var policy: AdaptivePolicy
         /// Whether a parent decided that.
         public var isChosen: Bool
         /// The level of the next question of a quiz, 1 to 5.
         public var level: Int
-        /// How the level came about, the newest last.
         public var changes: [LevelChange]
 
         public init(
@@ -94,7 +88,6 @@ public enum MasterySettings {
 
     /// The result of `mastery.settings` and `mastery.set`.
     public struct Result: Equatable, Sendable {
-        /// What says when mastered skills come back.
         public var scheduler: ReviewScheduler
         /// What is known of predictions.
         public var forecasts: Forecasts
@@ -113,7 +106,6 @@ public enum MasterySettings {
 
     /// The parameters of `mastery.set`. Optional: all but `child`.
     public struct Choice: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// What says when mastered skills come back; nil: as it is.
         public var scheduler: ReviewScheduler?
@@ -174,7 +166,8 @@ public enum MasterySettings {
         required("forecastCount", \.answers, .count, "Answers that were predicted.")
         required("neededCount", \.needed, .count, "Answers before the model of memory can be offered.")
         required(
-            "isMemoryOffered", \.isOffered, .boolean, "It has predicted this child's answers better than the ladder.")
+            "isMemoryOffered", \.isMemoryOffered, .boolean,
+            "It has predicted this child's answers better than the ladder.")
         required("memoryModel", \.memory, fit, "Of the model of memory (FSRS-6).")
         required("ladder", \.ladder, fit, "Of the ladder: the child's running rate on each rung.")
         required("childMean", \.mean, fit, "Of the child's running rate over all.")

@@ -6,13 +6,10 @@ import Shapes
 public enum PackAsset {
     /// The parameters of `pack.asset`. Optional: `pack`, `unless`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// As content names it.
         public var name: String
         /// The pack of the lesson that names it.
         public var pack: String?
-        /// The digest that the caller has: then the file is not sent again.
         public var unless: String?
 
         public init(child: String, name: String, pack: String? = nil, unless: String? = nil) {
@@ -25,15 +22,11 @@ public enum PackAsset {
 
     /// The result of `pack.asset`. Absent where they do not apply: `data`.
     public struct Result: Equatable, Sendable {
-        /// As content names it.
         public var name: String
         /// What it is.
         public var mediaType: String
-        /// The size of the file.
         public var bytes: Int
-        /// BLAKE2b of the file, 32 bytes, in hexadecimal digits.
         public var digest: String
-        /// The file in Base64; absent where the caller has it.
         public var data: String?
 
         public init(name: String, mediaType: String, bytes: Int, digest: String, data: String?) {

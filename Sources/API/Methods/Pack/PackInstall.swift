@@ -6,7 +6,6 @@ import Shapes
 public enum PackInstall {
     /// The parameters of `pack.install`. Optional: `accept`.
     public struct Params: Equatable, Sendable {
-        /// A folder or an archive that the daemon's account can read; an absolute path.
         public var path: String
         /// The digest of a pack whose signer is not trusted, or that nobody signed: a parent wants exactly this one.
         public var accept: String?
@@ -19,23 +18,16 @@ public enum PackInstall {
 
     /// The result of `pack.install`. Absent where they do not apply: `signer`, `replaced`.
     public struct Result: Equatable, Sendable {
-        /// The id in its manifest.
         public var pack: PackID
-        /// The version in its manifest.
         public var version: String
-        /// Its name for people.
         public var title: String
-        /// How many lessons it has.
         public var lessons: Int
-        /// The size of its files.
         public var bytes: Int
         /// What names exactly its content.
         public var digest: String
         /// Who signed it.
         public var signer: String?
-        /// The version that it takes the place of.
         public var replaced: String?
-        /// False when exactly this pack was installed before: nothing was done.
         public var installed: Bool
 
         public init(

@@ -6,7 +6,6 @@ import Shapes
 public enum PackList {
     /// The parameters of `pack.list`. Optional: `child`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child; absent: a parent sees everything.
         public var child: String?
 
         public init(child: String? = nil) {
@@ -26,29 +25,17 @@ public enum PackList {
 
     /// A pack that is installed.
     public struct Entry: Equatable, Sendable {
-        /// The id in its manifest.
         public var id: PackID
-        /// The version in its manifest.
         public var version: String
-        /// Its name for people.
         public var title: String
-        /// Who wrote it, as the manifest says.
         public var author: String
-        /// Under which licence, as the manifest says.
         public var licence: String
-        /// The languages of its texts.
         public var languages: [String]
-        /// The grades whose standards it follows.
         public var grades: [GradeLevel]
-        /// Ids.
         public var subjects: [String]
-        /// Their names for people, in the same order.
         public var subjectTitles: [String]
-        /// Those that may be learned.
         public var lessons: Int
-        /// The size of its files.
         public var bytes: Int
-        /// `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.
         public var origin: Origin
         /// What names exactly the content of an installed pack.
         public var digest: String?
@@ -56,9 +43,7 @@ public enum PackList {
         public var signer: String?
         /// Why an installed pack cannot be used.
         public var fault: String?
-        /// When a parent installed it.
         public var installedAt: Instant?
-        /// The last start of one of its lessons, by this child or, for a parent without a child, by any.
         public var lastUsed: Instant?
 
         public init(
@@ -89,7 +74,6 @@ public enum PackList {
 
     /// The result of `pack.list`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Every pack of which the caller may see something.
         public var packs: [Entry]
 
         public init(packs: [Entry]) {

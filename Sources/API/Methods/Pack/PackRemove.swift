@@ -6,7 +6,6 @@ import Shapes
 public enum PackRemove {
     /// The parameters of `pack.remove`; all are required.
     public struct Params: Equatable, Sendable {
-        /// An installed pack.
         public var pack: String
 
         public init(pack: String) { self.pack = pack }
@@ -14,9 +13,7 @@ public enum PackRemove {
 
     /// The result of `pack.remove`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The pack.
         public var pack: PackID
-        /// The size of its files, which are free again.
         public var bytes: Int
 
         public init(pack: PackID, bytes: Int) {

@@ -6,7 +6,6 @@ import Shapes
 public enum PackSigners {
     /// The result of `pack.signers`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the order in which they were trusted.
         public var signers: [TrustedSigner]
 
         public init(signers: [TrustedSigner]) { self.signers = signers }

@@ -6,15 +6,10 @@ import Shapes
 public enum PackStorage {
     /// A pack with the room that it takes.
     public struct Entry: Equatable, Sendable {
-        /// The id in its manifest.
         public var pack: PackID
-        /// Its name for people.
         public var title: String
-        /// The size of its files.
         public var bytes: Int
-        /// When it was installed.
         public var installedAt: Instant
-        /// The last start of one of its lessons by any child.
         public var lastUsed: Instant?
 
         public init(pack: PackID, title: String, bytes: Int, installedAt: Instant, lastUsed: Instant?) {
@@ -28,15 +23,12 @@ public enum PackStorage {
 
     /// The result of `pack.storage`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The size of all installed packs.
         public var used: Int
-        /// Free where they lie, as the file system says.
         public var free: Int
         /// The installed packs.
         public var packs: [Entry]
         /// Those that could go, when less is free than `leastFree`.
         public var proposed: [PackID]
-        /// Below so much free room something is proposed.
         public var leastFree: Int
 
         public init(used: Int, free: Int, packs: [Entry], proposed: [PackID], leastFree: Int) {

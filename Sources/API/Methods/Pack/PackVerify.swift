@@ -10,7 +10,6 @@ public enum PackVerify {
 
     /// The parameters of `pack.verify`; all are required.
     public struct Params: Equatable, Sendable {
-        /// An installed pack.
         public var pack: String
 
         public init(pack: String) { self.pack = pack }
@@ -18,15 +17,11 @@ public enum PackVerify {
 
     /// The result of `pack.verify`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The pack.
         public var pack: PackID
-        /// Whether every lesson, image and sound is as it was installed.
         public var intact: Bool
         /// The first things that are not.
         public var faults: [String]
-        /// All of them.
         public var faultCount: Int
-        /// The same for people.
         public var say: Saying
 
         public init(pack: PackID, intact: Bool, faults: [String], faultCount: Int, say: Saying) {

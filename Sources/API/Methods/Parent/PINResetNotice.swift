@@ -3,7 +3,6 @@ import Shapes
 
 /// That somebody has set a parent's PIN anew.
 public struct PINResetNotice: Equatable, Sendable {
-    /// The display name of the parent whose PIN it was.
     public var parent: String
     /// When.
     public var at: Instant

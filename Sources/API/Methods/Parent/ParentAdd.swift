@@ -6,9 +6,7 @@ import Shapes
 public enum ParentAdd {
     /// The parameters of `parent.add`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// The display name.
         public var name: String
-        /// The PIN of the new parent: 4 to 12 digits.
         public var pin: String
 
         public init(name: String, pin: String) {

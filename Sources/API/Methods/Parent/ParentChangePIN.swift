@@ -5,9 +5,7 @@ import Shapes
 public enum ParentChangePIN {
     /// The parameters of `parent.changePin`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// The present PIN.
         public var pin: String
-        /// The new one: 4 to 12 digits.
         public var newPIN: String
 
         public init(pin: String, newPIN: String) {

@@ -6,9 +6,7 @@ import Shapes
 public enum ParentList {
     /// One parent.
     public struct Entry: Equatable, Sendable {
-        /// For every call that names a parent.
         public var id: ParentID
-        /// The display name.
         public var name: String
         /// The last unlock; for parents alone, nil before the first.
         public var lastUnlock: Instant?
@@ -22,7 +20,6 @@ public enum ParentList {
 
     /// The result of `parent.list`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the order in which they were added.
         public var parents: [Entry]
 
         public init(parents: [Entry]) {

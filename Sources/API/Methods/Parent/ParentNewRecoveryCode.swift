@@ -5,7 +5,6 @@ import Shapes
 public enum ParentNewRecoveryCode {
     /// The parameters of `parent.newRecoveryCode`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// The PIN of the parent of this connection, once more.
         public var pin: String
 
         public init(pin: String) {
@@ -15,7 +14,6 @@ public enum ParentNewRecoveryCode {
 
     /// The result of `parent.newRecoveryCode`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Resets a forgotten PIN. It is shown only once: keep it on paper.
         public var recoveryCode: String
 
         public init(recoveryCode: String) {

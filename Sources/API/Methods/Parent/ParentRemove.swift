@@ -5,7 +5,6 @@ import Shapes
 public enum ParentRemove {
     /// The parameters of `parent.remove`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the parent.
         public var parent: String
 
         public init(parent: String) {

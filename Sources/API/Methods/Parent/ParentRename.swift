@@ -6,9 +6,7 @@ import Shapes
 public enum ParentRename {
     /// The parameters of `parent.rename`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or present name of the parent.
         public var parent: String
-        /// The new display name.
         public var name: String
 
         public init(parent: String, name: String) {

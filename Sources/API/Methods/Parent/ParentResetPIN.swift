@@ -6,11 +6,9 @@ import Shapes
 public enum ParentResetPIN {
     /// The parameters of `parent.resetPin`. Optional: `parent`, `recoveryCode`.
     public struct Params: Equatable, Sendable {
-        /// Id or name; required when there are several parents.
         public var parent: String?
         /// As printed at set-up; nil, for root alone: without it.
         public var recoveryCode: String?
-        /// The new PIN: 4 to 12 digits.
         public var newPIN: String
 
         public init(parent: String? = nil, recoveryCode: String? = nil, newPIN: String) {
@@ -22,7 +20,6 @@ public enum ParentResetPIN {
 
     /// The result of `parent.resetPin`.
     public struct Result: Equatable, Sendable {
-        /// The parent whose PIN is new.
         public var parent: ParentView
         /// The next recovery code, shown this once; nil: none was used, and it is still good.
         public var recoveryCode: String?

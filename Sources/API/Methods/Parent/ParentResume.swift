@@ -6,7 +6,6 @@ import Shapes
 public enum ParentResume {
     /// The parameters of `parent.resume`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// From `parent.unlock`.
         public var token: String
 
         public init(token: String) {

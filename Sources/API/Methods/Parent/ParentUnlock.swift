@@ -6,9 +6,7 @@ import Shapes
 public enum ParentUnlock {
     /// The parameters of `parent.unlock`. Optional: `parent`.
     public struct Params: Equatable, Sendable {
-        /// Id or name; required when there are several parents.
         public var parent: String?
-        /// The parent's PIN.
         public var pin: String
 
         public init(parent: String? = nil, pin: String) {
@@ -19,13 +17,9 @@ public enum ParentUnlock {
 
     /// The result of `parent.unlock`.
     public struct Result: Equatable, Sendable {
-        /// The parent whose PIN it was.
         public var parent: ParentView
-        /// For `parent.resume` on another connection.
         public var token: String
-        /// The token ends after this long without a call.
         public var idleSeconds: Int
-        /// The token ends then in any case.
         public var endsInSeconds: Int
 
         /// Resets of PINs since this parent's last unlock.

@@ -4,9 +4,7 @@ import Shapes
 
 /// A parent as callers see one: never the PIN.
 public struct ParentView: Equatable, Sendable {
-    /// Made from the name; stays when the name changes.
     public var id: ParentID
-    /// The display name.
     public var name: String
 
     public init(id: ParentID, name: String) {

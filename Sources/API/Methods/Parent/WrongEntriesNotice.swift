@@ -4,17 +4,13 @@ import Words
 
 /// That wrong PINs or recovery codes were entered since a parent's last unlock.
 public struct WrongEntriesNotice: Equatable, Sendable {
-    /// How many.
     public var count: Int
-    /// When the first one was entered.
     public var firstAt: Instant
-    /// When the last one was.
     public var lastAt: Instant
     /// The account that they came from; nil: several.
     public var uid: Int?
     /// The child whose account it is.
     public var child: ChildID?
-    /// What was entered and from where, for people.
     public var say: Saying
 
     public init(count: Int, firstAt: Instant, lastAt: Instant, uid: Int?, child: ChildID?, say: Saying) {

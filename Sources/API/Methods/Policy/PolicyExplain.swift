@@ -6,7 +6,6 @@ import Shapes
 public enum PolicyExplain {
     /// The result of `policy.explain`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The daemon's clock.
         public var now: Instant
         /// Every rule in the order in which they are asked, with what each says now.
         public var explanation: Explanation

@@ -7,15 +7,12 @@ import Words
 public enum PolicyPreview {
     /// The parameters of `policy.preview`. Without `change` it is about the limits as they are.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The first day; nil: today, or the day of `at`.
         public var from: Day?
-        /// How many days.
         public var days: Int
         /// Another time to answer for.
         public var at: Instant?
-        /// What it is about at that time.
         public var activity: ActivityRef
         /// Limits that are not saved; a parent's.
         public var change: PolicyChange?
@@ -35,11 +32,8 @@ public enum PolicyPreview {
 
     /// The result of `policy.preview`: nothing is stored.
     public struct Result: Equatable, Sendable {
-        /// The present household day.
         public var today: Day
-        /// The daemon's clock.
         public var now: Instant
-        /// One entry for each household day that was asked for.
         public var days: [DayPreview]
         /// The answer for the time that was asked for.
         public var decision: Decision?

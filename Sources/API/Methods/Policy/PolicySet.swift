@@ -6,7 +6,6 @@ import Shapes
 public enum PolicySet {
     /// The parameters of `policy.set`. Optional: `basedOn`.
     public struct Params: Equatable, BasedChange {
-        /// Id or name of the child.
         public var child: String
         /// What of the limits is another.
         public var change: PolicyChange

@@ -6,7 +6,6 @@ import Shapes
 public enum ProgressHeatMap {
     /// The parameters of `progress.heatmap`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// How many days, today the last of them.
         public var days: Int
@@ -19,7 +18,6 @@ public enum ProgressHeatMap {
 
     /// The result of `progress.heatmap`.
     public struct Result: Equatable, Sendable {
-        /// Each day, today last.
         public var heatMap: [HeatDay]
 
         public init(heatMap: [HeatDay]) { self.heatMap = heatMap }

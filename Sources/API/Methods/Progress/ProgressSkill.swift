@@ -7,7 +7,6 @@ import Words
 public enum ProgressSkill {
     /// The parameters of both.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The skill.
         public var skill: SkillID
@@ -26,7 +25,6 @@ public enum ProgressSkill {
         public var lessons: [RecentLesson]
         /// From which household day on it comes back.
         public var due: Day?
-        /// What the next medal asks for, in words for the child.
         public var say: Saying
 
         public init(mastery: MasteryList.Entry, lessons: [RecentLesson], due: Day?, say: Saying) {
@@ -43,7 +41,6 @@ public enum ProgressSkill {
         public var mastery: MasteryList.Entry
         /// The answers that count for its medal, by activity.
         public var windows: [MasteryExplain.Window]
-        /// The same in words for the child.
         public var say: Saying
 
         public init(mastery: MasteryList.Entry, windows: [MasteryExplain.Window], say: Saying) {

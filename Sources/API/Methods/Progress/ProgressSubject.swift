@@ -6,7 +6,6 @@ import Shapes
 public enum ProgressSubject {
     /// The parameters of `progress.subject`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
         /// The subject.
         public var subject: String

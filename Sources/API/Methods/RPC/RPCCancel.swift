@@ -27,9 +27,7 @@ public enum RPCCancel {
 
     /// The result of `rpc.cancel`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Whether the call gets the error `cancelled`.
         public var cancelled: Bool
-        /// The same, and why not.
         public var state: State
 
         public init(_ state: State) {

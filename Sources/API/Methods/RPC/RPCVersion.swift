@@ -5,9 +5,7 @@ import Shapes
 public enum RPCVersion {
     /// The result of `rpc.version`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The daemon's version.
         public var version: String
-        /// Rises only when something was removed.
         public var protocolVersion: Int
 
         public init(version: String, protocolVersion: Int) {

@@ -27,11 +27,8 @@ public enum FamilyReport {
 
     /// The result of both.
     public struct Result: Equatable, Sendable {
-        /// The first household day.
         public var first: Day
-        /// The last one.
         public var last: Day
-        /// The present one.
         public var today: Day
         /// A report for each child, in the order in which they came.
         public var reports: [StudyReport]

@@ -9,13 +9,9 @@ public enum RewardsBadges {
     public struct Earned: Equatable, Sendable {
         /// Which badge, with its words for the child.
         public var badge: BadgeBrief
-        /// The group in which front-ends show it.
         public var category: BadgeCategory
-        /// The household day on which it was earned.
         public var day: Day
-        /// When it was earned.
         public var at: Instant
-        /// Whether a front-end has shown it.
         public var isSeen: Bool
         /// What earned it in words, of a badge of the family's own.
         public var rule: Saying?
@@ -36,13 +32,9 @@ public enum RewardsBadges {
     public struct Open: Equatable, Sendable {
         /// Which badge, with its words for the child.
         public var badge: BadgeBrief
-        /// The group in which front-ends show it.
         public var category: BadgeCategory
-        /// Show its picture only when it is earned.
         public var hasHiddenArt: Bool
-        /// What was reached of the target.
         public var value: Int
-        /// How many are needed in all.
         public var target: Int
         /// What earns it in words, of a badge of the family's own.
         public var rule: Saying?
@@ -62,11 +54,8 @@ public enum RewardsBadges {
 
     /// The result of `rewards.badges`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the order in which they were earned.
         public var earned: [Earned]
-        /// Those of the program, then the family's own.
         public var open: [Open]
-        /// In the order in which they were given.
         public var stickers: [EarnedSticker]
 
         public init(earned: [Earned], open: [Open], stickers: [EarnedSticker]) {

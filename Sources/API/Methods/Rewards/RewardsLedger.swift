@@ -7,11 +7,8 @@ import Words
 public enum RewardsLedger {
     /// The parameters of `rewards.ledger`. Optional: `before`, `limit`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Only lines before this one: `next` of the last page.
         public var before: Int?
-        /// Lines of a page, at most.
         public var limit: Int
 
         public init(child: String, before: Int? = nil, limit: Int = 50) {
@@ -23,19 +20,12 @@ public enum RewardsLedger {
 
     /// One change of a child's stars or points.
     public struct Line: Equatable, Sendable {
-        /// Rises from line to line, not one by one.
         public var number: Int
-        /// When it was recorded.
         public var at: Instant
-        /// What it was for.
         public var reason: LedgerReason
-        /// Less than 0 where they were paid.
         public var stars: Int
-        /// Points that this line adds.
         public var points: Int
-        /// While its pack is installed.
         public var lesson: LessonID?
-        /// The reason for people.
         public var say: Saying
         /// What the lesson is called.
         public var title: String?
@@ -57,9 +47,7 @@ public enum RewardsLedger {
 
     /// The result of `rewards.ledger`. Absent where they do not apply: `next`, `foldedBefore`.
     public struct Result: Equatable, Sendable {
-        /// The newest first.
         public var lines: [Line]
-        /// The value of `before` for the next page, which may be empty; absent on the last page.
         public var next: Int?
         /// On the last page: the day before which there are no lines any more, as they were folded.
         public var foldedBefore: Day?

@@ -6,9 +6,7 @@ import Shapes
 public enum RewardsMarkSeen {
     /// The parameters of `rewards.markSeen`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Keys of badges that the child has.
         public var badges: [BadgeKey]
 
         public init(child: String, badges: [BadgeKey]) {
@@ -19,7 +17,6 @@ public enum RewardsMarkSeen {
 
     /// The result of `rewards.markSeen`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// What is still to be shown.
         public var unseen: [BadgeBrief]
 
         public init(unseen: [BadgeBrief]) {

@@ -6,7 +6,6 @@ import Shapes
 public enum RewardsRemoveBadges {
     /// The parameters of `rewards.removeBadges`.
     public struct Params: Equatable, Sendable {
-        /// Keys of the family's own badges.
         public var badges: [BadgeKey]
 
         public init(badges: [BadgeKey]) {

@@ -7,13 +7,9 @@ import Words
 public enum RewardsStreak {
     /// Weeks with enough learning days.
     public struct Weeks: Equatable, Sendable {
-        /// Weeks in a row; the current one counts once it has enough learning days.
         public var weeks: Int
-        /// The most that it ever came to.
         public var longest: Int
-        /// In the present household week.
         public var learningDays: Int
-        /// Learning days that make a week count.
         public var target: Int
 
         public init(weeks: Int, longest: Int, learningDays: Int, target: Int) {
@@ -26,15 +22,11 @@ public enum RewardsStreak {
 
     /// One of the days shown.
     public struct OnDay: Equatable, Sendable {
-        /// The household day.
         public var day: Day
         /// One finished lesson that counts, or ten first answers with at least 40 percent of the day's right.
         public var isLearningDay: Bool
-        /// A day of rest that was bridged.
         public var isRestDay: Bool
-        /// Finished.
         public var lessons: Int
-        /// Scored first answers.
         public var answers: Int
 
         public init(day: Day, isLearningDay: Bool, isRestDay: Bool, lessons: Int, answers: Int) {
@@ -50,13 +42,10 @@ public enum RewardsStreak {
     public struct Result: Equatable, Sendable {
         /// Learning days in a row, with the day of rest.
         public var dayStreak: StreakStatus
-        /// Weeks in a row that reached their goal.
         public var weekStreak: Weeks
-        /// Learning days of this calendar month.
         public var learningDaysThisMonth: Int
         /// The last days, the oldest first.
         public var days: [OnDay]
-        /// A sentence for the child.
         public var say: Saying
 
         public init(

@@ -7,15 +7,10 @@ import Words
 public enum RewardsSummary {
     /// What was earned in one subject.
     public struct Subject: Equatable, Sendable {
-        /// The subject's id.
         public var subject: String
-        /// Its name in the pack's language.
         public var title: String
-        /// Points ever earned in it.
         public var points: Int
-        /// Different lessons finished.
         public var lessons: Int
-        /// Of the points of this subject.
         public var level: Level
 
         public init(subject: String, title: String, points: Int, lessons: Int, level: Level) {
@@ -29,27 +24,17 @@ public enum RewardsSummary {
 
     /// The result of `rewards.summary`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Stars that the child can spend.
         public var stars: Int
-        /// Stars ever earned, those paid for hints included.
         public var starsEarned: Int
-        /// Points ever earned.
         public var points: Int
-        /// The level of all points.
         public var level: Level
-        /// Subjects in the order in which the child began them; a child sees only those that its filter allows.
         public var subjects: [Subject]
         /// Learning days in a row, with the day of rest.
         public var dayStreak: StreakStatus
-        /// Learning days of this calendar month.
         public var learningDaysThisMonth: Int
-        /// How many badges were earned; `rewards.badges` lists them.
         public var badges: Int
-        /// Badges that were earned and not shown yet; see `rewards.markSeen`.
         public var unseen: [BadgeBrief]
-        /// How many stickers were given; `rewards.badges` lists them.
         public var stickers: Int
-        /// A sentence for the child.
         public var say: Saying
 
         public init(

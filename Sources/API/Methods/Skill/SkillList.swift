@@ -6,13 +6,9 @@ import Shapes
 public enum SkillList {
     /// The parameters of `skill.list`. Optional: `subject`, `grade`, `domain`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Only of this subject.
         public var subject: String?
-        /// Only of this grade's standards.
         public var grade: GradeLevel?
-        /// Only of this domain, such as `counting`.
         public var domain: String?
 
         public init(child: String, subject: String? = nil, grade: GradeLevel? = nil, domain: String? = nil) {
@@ -25,23 +21,14 @@ public enum SkillList {
 
     /// A skill that the child's lessons practise.
     public struct Entry: Equatable, Sendable {
-        /// As lessons name it.
         public var id: SkillID
-        /// A short name for people.
         public var name: String
-        /// What a child can do who has it.
         public var description: String
-        /// The subject's id.
         public var subject: String
-        /// The grade whose standard it follows.
         public var grade: GradeLevel
-        /// The part of the subject, such as `counting`.
         public var domain: String
-        /// The standard that it is part of.
         public var standard: StandardID
-        /// The public code, such as `K.CC.B.5`.
         public var code: String?
-        /// Lessons of it that the child may learn.
         public var lessons: Int
 
         public init(
@@ -62,7 +49,6 @@ public enum SkillList {
 
     /// The result of `skill.list`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Those that fit what was asked for; a skill without a lesson for this child is left out.
         public var skills: [Entry]
 
         public init(skills: [Entry]) {

@@ -4,11 +4,8 @@ import Shapes
 
 /// Parameters of a call on a lease.
 public struct LeaseParams: Equatable, Sendable {
-    /// Id or name of the child.
     public var child: String
-    /// As chosen at the beginning.
     public var lease: LeaseID
-    /// Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted.
     public var idleSeconds: Int
 
     public init(child: String, lease: LeaseID, idleSeconds: Int = 0) {

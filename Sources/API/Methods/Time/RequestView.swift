@@ -5,13 +5,10 @@ import Words
 
 /// A request for time as callers see it.
 public struct RequestView: Equatable, Sendable {
-    /// Who asks.
     public var child: ChildID
     /// The request with its minutes, reason and times.
     public var request: TimeRequest
-    /// How it stands now; an open one whose time is over has expired.
     public var state: RequestState
-    /// A sentence for the reader.
     public var say: Saying
 
     public init(child: ChildID, request: TimeRequest, state: RequestState, say: Saying) {

@@ -7,15 +7,10 @@ import Words
 public enum TimeAsk {
     /// The parameters of `time.ask`. Optional: `reason`, `activity`, `clientId`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// How many more; bounded, see the reference.
         public var minutes: Int
-        /// The child's own words.
         public var reason: String?
-        /// For this activity only; if absent, for everything.
         public var activity: ActivityRef?
-        /// An id that you choose: a request sent twice with it counts once.
         public var id: String?
 
         public init(
@@ -34,11 +29,8 @@ public enum TimeAsk {
 
     /// The request, a sentence for the child, and what it may do meanwhile.
     public struct Result: Equatable, Sendable {
-        /// The request as it stands, the same one when it was sent twice.
         public var request: RequestView
-        /// What the child may do meanwhile.
         public var decision: Decision
-        /// A sentence for the child.
         public var say: Saying
 
         public init(request: RequestView, decision: Decision, say: Saying) {

@@ -6,13 +6,9 @@ import Shapes
 public enum TimeBeginLease {
     /// The parameters of `time.beginLease`. Optional: `activity`, `saveSeconds`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// An id that you choose; beginning twice with it is harmless.
         public var lease: LeaseID
-        /// What the child does.
         public var activity: ActivityRef
-        /// Seconds that the app needs to save when time ends; granted once for each end, never under a lock.
         public var saveSeconds: Int?
 
         public init(child: String, lease: LeaseID, activity: ActivityRef, saveSeconds: Int? = nil) {

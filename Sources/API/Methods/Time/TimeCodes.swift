@@ -6,15 +6,10 @@ import Shapes
 public enum TimeCodes {
     /// The parameters of `time.codes`. Optional: `child`, `count`, `expiresAt`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
-        /// The only child that can redeem them; if absent, any child.
         public var child: String?
-        /// Minutes that each code gives.
         public var minutes: Int
-        /// How many to make.
         public var count: Int
-        /// Until when they can be redeemed; if absent, for ever.
         public var expires: Instant?
-        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -30,9 +25,7 @@ public enum TimeCodes {
 
     /// A code as it is told once.
     public struct Made: Equatable, Sendable {
-        /// For `time.listCodes` and `time.revokeCodes`.
         public var id: CodeID
-        /// Three groups of four letters and digits.
         public var code: String
 
         public init(id: CodeID, code: String) {
@@ -43,13 +36,10 @@ public enum TimeCodes {
 
     /// The result of `time.codes`. Absent where they do not apply: `child`, `expiresAt`.
     public struct Result: Equatable, Sendable {
-        /// In the order of their ids.
         public var codes: [Made]
         /// The only child that can redeem them; nil: any.
         public var child: ChildID?
-        /// Minutes that each of them gives.
         public var minutes: Int
-        /// Whether the minutes hold in quiet hours and outside of allowed windows too.
         public var pastQuietHours: Bool
         /// Until when they can be redeemed; nil: for ever.
         public var expires: Instant?

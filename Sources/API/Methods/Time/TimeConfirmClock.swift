@@ -20,17 +20,12 @@ public enum TimeConfirmClock {
 
     /// The result of `time.confirmClock`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Whether the call changed anything.
         public var changed: Bool
-        /// What the machine's clock shows; rules use it from now on.
         public var now: Instant
-        /// What rules went by until now.
         public var before: Instant
         /// How far the wall clock is trusted now.
         public var clock: ClockTrust
-        /// How far it was trusted until now.
         public var was: ClockTrust
-        /// What confirms it after the machine was off.
         public var source: ClockSource
 
         public init(

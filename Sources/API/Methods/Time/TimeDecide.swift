@@ -7,15 +7,10 @@ import Words
 public enum TimeDecide {
     /// The parameters of `time.decide`. Optional: `minutes`, `word`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
-        /// From `time.requests` or an event.
         public var request: TimeRequestID
-        /// Yes or no.
         public var approve: Bool
-        /// Minutes to grant, if others than requested.
         public var minutes: Int?
-        /// A word to the child.
         public var word: String?
-        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -32,11 +27,8 @@ public enum TimeDecide {
 
     /// The result of `time.decide`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// With its answer.
         public var request: RequestView
-        /// What the child may do now.
         public var decision: Decision
-        /// A sentence for the parent: what was granted and what still blocks.
         public var note: Saying
 
         public init(request: RequestView, decision: Decision, note: Saying) {

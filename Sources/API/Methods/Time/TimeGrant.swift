@@ -6,19 +6,12 @@ import Shapes
 public enum TimeGrant {
     /// The parameters of `time.grant`. Optional: `grant`, `activity`, `pastQuietHours`, `expiresAt`, `why`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// Minutes of use beyond the limits.
         public var minutes: Int
-        /// An id that you choose: a grant sent twice with it counts once.
         public var grant: GrantID?
-        /// For this activity only; if absent, for everything.
         public var activity: ActivityRef?
-        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
-        /// Until when they can be used; if absent, the end of today.
         public var expires: Instant?
-        /// The reason, for parents alone; absent: none was given.
         public var why: String?
 
         public init(

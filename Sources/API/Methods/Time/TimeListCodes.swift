@@ -6,7 +6,6 @@ import Shapes
 public enum TimeListCodes {
     /// The parameters of `time.listCodes`. Optional: `child`.
     public struct Params: Equatable, Sendable {
-        /// Only those that this child can redeem or has redeemed.
         public var child: String?
 
         public init(child: String? = nil) {
@@ -16,27 +15,19 @@ public enum TimeListCodes {
 
     /// A code as it stands.
     public struct Entry: Equatable, Sendable {
-        /// The id by which it is revoked; it says nothing about the code.
         public var id: CodeID
-        /// Whether it can still be redeemed, and if not, why.
         public var state: CodeState
-        /// The only one that can redeem it.
         public var child: ChildID?
-        /// Minutes of use that it gives or gave.
         public var minutes: Int
-        /// Whether they hold in quiet hours and outside of allowed windows too.
         public var pastQuietHours: Bool
         /// Until when it can be redeemed; nil: for ever.
         public var expires: Instant?
-        /// When it was made.
         public var at: Instant
-        /// Who made it.
         public var by: String
         /// Who redeemed it; nil: nobody yet.
         public var usedBy: ChildID?
         /// When it was redeemed; nil: not yet.
         public var usedAt: Instant?
-        /// What it gave.
         public var grant: GrantID?
 
         public init(
@@ -59,7 +50,6 @@ public enum TimeListCodes {
 
     /// The result of `time.listCodes`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the order in which they were made.
         public var codes: [Entry]
 
         public init(codes: [Entry]) {

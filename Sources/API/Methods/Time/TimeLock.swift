@@ -6,13 +6,9 @@ import Shapes
 public enum TimeLock {
     /// The parameters of `time.lock`. Optional: `until`, `why`, `replace`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// When the lock ends; if absent, it has no end.
         public var until: Instant?
-        /// The reason, for parents alone; absent: none was given.
         public var why: String?
-        /// Whether it also replaces a lock that lasts longer.
         public var replace: Bool
 
         public init(child: String, until: Instant? = nil, why: String? = nil, replace: Bool = false) {

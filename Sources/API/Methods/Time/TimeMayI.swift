@@ -6,9 +6,7 @@ import Shapes
 public enum TimeMayI {
     /// The parameters of `time.mayI`. Optional: `activity`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// What the child wants to do; if absent, anything.
         public var activity: ActivityRef
 
         public init(child: String, activity: ActivityRef = .anything) {
@@ -21,9 +19,7 @@ public enum TimeMayI {
     public struct Result: Equatable, Sendable {
         /// The answer, with every rule that limits and what would lift it.
         public var decision: Decision
-        /// Rises with every record about the child.
         public var version: Int
-        /// The daemon's clock.
         public var now: Instant
         /// How far the wall clock can be believed.
         public var clock: ClockTrust

@@ -7,9 +7,7 @@ import Words
 public enum TimeRedeem {
     /// The parameters of `time.redeem`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// The code as printed; case, spaces and dashes do not matter.
         public var code: String
 
         public init(child: String, code: String) {
@@ -20,11 +18,8 @@ public enum TimeRedeem {
 
     /// The result of `time.redeem`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Until the end of today.
         public var grant: Grant
-        /// What the child may do now.
         public var decision: Decision
-        /// A sentence for the child.
         public var say: Saying
 
         public init(grant: Grant, decision: Decision, say: Saying) {

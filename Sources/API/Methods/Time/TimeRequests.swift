@@ -6,9 +6,7 @@ import Shapes
 public enum TimeRequests {
     /// The parameters of `time.requests`. Optional: `child`, `limit`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child; only a parent may leave it out.
         public var child: String?
-        /// How many closed requests to show.
         public var limit: Int
 
         public init(child: String? = nil, limit: Int = 20) {
@@ -19,7 +17,6 @@ public enum TimeRequests {
 
     /// The result of `time.requests`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// All open ones, and of the others as many of the newest as `limit` allows.
         public var requests: [RequestView]
 
         public init(requests: [RequestView]) {

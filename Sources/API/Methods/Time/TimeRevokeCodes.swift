@@ -6,7 +6,6 @@ import Shapes
 public enum TimeRevokeCodes {
     /// The parameters of `time.revokeCodes`. Optional: `codeIds`.
     public struct Params: Equatable, Sendable {
-        /// The codes to revoke; if absent, all unused ones.
         public var codes: [CodeID]?
 
         public init(codes: [CodeID]? = nil) {
@@ -16,9 +15,7 @@ public enum TimeRevokeCodes {
 
     /// The result of `time.revokeCodes`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// The codes that this call has revoked.
         public var revoked: [CodeID]
-        /// Those that were named and are not there: never made, or revoked before.
         public var notFound: [CodeID]
 
         public init(revoked: [CodeID], notFound: [CodeID]) {

@@ -6,9 +6,7 @@ import Shapes
 public enum TimeUndoGrant {
     /// The parameters of `time.undoGrant`, all of them required.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// The id of any grant: given, approved, redeemed or earned.
         public var grant: GrantID
 
         public init(child: String, grant: GrantID) {

@@ -6,9 +6,7 @@ import Shapes
 public enum TimeUsage {
     /// The parameters of `time.usage`. Optional: `dayCount`.
     public struct Params: Equatable, Sendable {
-        /// Id or name of the child.
         public var child: String
-        /// How many days to show, up to today.
         public var days: Int
 
         public init(child: String, days: Int = 7) {
@@ -114,21 +112,11 @@ extension Shape where Value == UsageReport.GrantLeft {
 
 /// An open lease as callers see it.
 public struct OpenLease: Equatable, Sendable {
-    /// The id that its client chose.
     public var lease: LeaseID
     /// What the child does.
     public var activity: ActivityRef
-    /// When it began.
     public var began: Instant
-    /// The last call on it.
     public var called: Instant
-
-    public init(lease: LeaseID, activity: ActivityRef, began: Instant, called: Instant) {
-        self.lease = lease
-        self.activity = activity
-        self.began = began
-        self.called = called
-    }
 }
 
 extension Shape where Value == Lease {

@@ -170,7 +170,7 @@ extension ChildChallenges.Sums {
         self.init(
             given: book.given, completed: book.completed,
             percent: over.isEmpty ? nil : reached * 100 / over.count,
-            medianDays: days.isEmpty ? nil : days[(days.count - 1) / 2])
+            medianDayCount: days.isEmpty ? nil : days[(days.count - 1) / 2])
     }
 }
 

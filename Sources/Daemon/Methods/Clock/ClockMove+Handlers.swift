@@ -11,7 +11,7 @@ extension ClockMove {
         let wall = home.wallShift + (params.at - reading.wall)
         var facts: [HouseholdFact] = [.clockMoved(wall: wall, mono: home.monoShift)]
         reading.wall = params.at
-        if params.isConfirmed { facts.append(.clockTrusted(ClockAnchor(reading))) }
+        if params.confirmed { facts.append(.clockTrusted(ClockAnchor(reading))) }
         return Change(household: facts, result: Result(now: params.at))
     }
 

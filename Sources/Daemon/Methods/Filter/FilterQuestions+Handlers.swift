@@ -17,7 +17,7 @@ extension FilterCheck {
         switch verdict {
         case .allowed: return Result(allowed: true)
         case .refused(let code, let say):
-            return Result(allowed: false, code: code, say: say.quoted(to: child, by: context))
+            return Result(allowed: false, rule: code, say: say.quoted(to: child, by: context))
         }
     }
 }
@@ -36,12 +36,12 @@ extension FilterExplain {
         if case .refused(_, let words)? = explanation.verdict { say = words.quoted(to: child, by: context) }
         let rules = explanation.matches.map { match in
             Rule(
-                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: context.calendar.zone, library),
-                told: match.isTold, lessons: match.lessons)
+                rule: match.rule.code, say: match.rule.words(at: call.moment.wall, in: context.calendar.zone, library),
+                told: match.isTold, lessonCount: match.lessons)
         }
         return Result(
-            allowed: explanation.verdict?.isAllowed, say: say, rules: rules, lessons: explanation.lessons,
-            hidden: explanation.hidden)
+            allowed: explanation.verdict?.isAllowed, say: say, rules: rules, lessonCount: explanation.lessons,
+            hiddenCount: explanation.hidden)
     }
 }
 

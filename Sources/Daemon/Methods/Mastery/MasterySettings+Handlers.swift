@@ -70,14 +70,16 @@ extension MasterySettings {
                     "parent.reviews.counting",
                     ["needed": .number(forecasts.needed), "answers": .number(forecasts.answers)])
         }
-        return now + Saying(forecasts.isOffered ? "parent.reviews.memoryIsBetter" : "parent.reviews.ladderIsBetter")
+        return now
+            + Saying(forecasts.isMemoryOffered ? "parent.reviews.memoryIsBetter" : "parent.reviews.ladderIsBetter")
     }
 }
 
 extension MasterySettings.Forecasts {
     fileprivate init(_ record: ForecastRecord) {
         self.init(
-            answers: record.memory.count, needed: ReviewRule.forecastsBeforeOffer, isOffered: record.favoursMemory,
+            answers: record.memory.count, needed: ReviewRule.forecastsBeforeOffer,
+            isMemoryOffered: record.favoursMemory,
             memory: MasterySettings.Fit(record.memory), ladder: MasterySettings.Fit(record.ladder),
             mean: MasterySettings.Fit(record.mean))
     }
