@@ -29,14 +29,8 @@ final class Access {
     var admitsStrangers: () -> Bool = { false }
     /// Whether a caller has used an idempotency key; set by the engine.
     var knowsKey: (_ key: String, _ caller: String, _ now: Instant) -> Bool = { _, _, _ in false }
-    private var wiring: Wiring?
-
-    /// The other rooms that a PIN on its way needs.
-    private struct Wiring {
-        unowned let rpc: RPCServer
-        let loop: any EventLoop
-        let record: ([HouseholdFact], Author, Moment) -> Void
-    }
+    /// What a PIN on its way needs; set once, before anybody can call.
+    var door: DeskDoor?
 
     init(
         _ family: any FamilyReading, _ time: Timekeeping, damage: [String], desk: PINDesk, isDeveloper: Bool,
@@ -49,14 +43,6 @@ final class Access {
         self.desk = desk
         self.isDeveloper = isDeveloper
         owners = ActivityOwners(family.children())
-    }
-
-    /// Hands in the rooms that are made later; once, before anybody can call.
-    func wire(
-        _ rpc: RPCServer, loop: any EventLoop,
-        record: @escaping ([HouseholdFact], Author, Moment) -> Void
-    ) {
-        wiring = Wiring(rpc: rpc, loop: loop, record: record)
     }
 
     var household: HouseholdState { family.home }
@@ -218,7 +204,7 @@ final class Access {
     func takeBack(_ pending: PendingReply) -> Bool { pins.remove(pending) }
 
     private func runNextAttempt() {
-        guard let wiring else { return }
+        guard let door else { return }
         while let attempt = pins.next() {
             if let wait = waitError(attempt.counter, time.now()) {
                 end(attempt, .failure(wait))
@@ -228,7 +214,7 @@ final class Access {
             case .failure(let error): end(attempt, .failure(error))
             case .success(let work):
                 pins.run(attempt)
-                let own = NIOLoopBound(self, eventLoop: wiring.loop)
+                let own = NIOLoopBound(self, eventLoop: door.loop)
                 desk.submit(work) { verdict in own.eventLoop.execute { own.value.conclude(verdict) } }
                 return
             }
@@ -236,8 +222,8 @@ final class Access {
     }
 
     private func conclude(_ verdict: PINVerdict) {
-        guard let wiring, let attempt = pins.finish() else { return }
-        wiring.rpc.service.turnBegins()
+        guard let door, let attempt = pins.finish() else { return }
+        door.engine.rpc.service.turnBegins()
         defer { wipeStackSoon() }
         let moment = time.now()
         switch verdict {
@@ -248,19 +234,19 @@ final class Access {
             if let result = attempt.conclude(verdict, moment) {
                 end(attempt, result)
             } else {
-                wiring.rpc.planPostponed(of: attempt.pending.session.id)
+                door.engine.rpc.planPostponed(of: attempt.pending.session.id)
             }
         }
         runNextAttempt()
     }
 
     /// Overwrites what a call with a secret leaves on the loop's stack, when its functions have returned.
-    func wipeStackSoon() { wiring?.loop.execute { Secret.wipeStack() } }
+    func wipeStackSoon() { door?.loop.execute { Secret.wipeStack() } }
 
     /// Replies to an attempt; the calls that came after it have their turn.
     private func end(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
-        wiring?.rpc.finish(attempt.pending, result, errorAfter: seq)
-        wiring?.rpc.planPostponed(of: attempt.pending.session.id)
+        door?.engine.rpc.finish(attempt.pending, result, errorAfter: seq)
+        door?.engine.rpc.planPostponed(of: attempt.pending.session.id)
     }
 
     /// Counts a wrong entry; the answer leaves when the count is stored.
@@ -281,7 +267,7 @@ final class Access {
         // Whoever types over an unlocked connection is a parent for every call.
         let entry: WrongEntry? =
             if case .parent = role { nil } else { WrongEntry(uid: session.peer.uid, at: moment.wall) }
-        wiring?.record([.unlockFailed(key, counter, entry)], author, moment)
+        door?.engine.commit(household: [.unlockFailed(key, counter, entry)], by: author, at: moment)
         let wait = Int((counter.wait(at: moment) + 999) / 1000)
         let next = wait > 0 ? "the next try has to wait \(wait) s" : "try again"
         return RPCError(code, "\(what) is not right: \(next)", [.integer("waitSeconds", wait)])

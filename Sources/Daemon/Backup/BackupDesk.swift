@@ -14,20 +14,12 @@ import Vault
 ///
 /// One alarm stands at the time of the next one. What was missed while the machine slept or kidd was stopped is caught up
 /// at the next call, or at the start.
-final class BackupDesk {
-    let commits: Commits
-    let context: HandlerContext
-    let loop: any EventLoop
+final class BackupDesk: Desk {
+    let door: DeskDoor
     let worker: BackgroundThread
     private let maker: BackupMaker
     let surroundings: Server.Surroundings
     private(set) weak var keeper: HouseKeeper?
-    /// Made later; set once, before anybody can call.
-    unowned var rpc: RPCServer!
-    /// Records what happened to the household.
-    var record: (([HouseholdFact], Author, Moment) -> Void)!
-    /// Whether a pack comes or goes: its files are not to be copied then.
-    var isPackBusy: () -> Bool = { false }
     /// Whether something is under way.
     private(set) var isBusy = false
     private var alarm: Alarm
@@ -37,22 +29,21 @@ final class BackupDesk {
     /// A failed one is tried again after this long, or at its next time if that comes first.
     private static let pauseAfterFailure = 60 * Milliseconds.minute
 
-    init(_ commits: Commits, _ context: HandlerContext, _ loop: any EventLoop, _ parts: Engine.Parts) {
-        self.commits = commits
-        self.context = context
-        self.loop = loop
+    init(_ door: DeskDoor, _ parts: Engine.Parts) {
+        self.door = door
         worker = parts.backupWorker
         alarm = Alarm(clock: parts.alarms)
         let plan = parts.keeper.plan
         keeper = parts.keeper
         surroundings = plan.surroundings
         maker = BackupMaker(
-            journal: commits.journal, dataFolder: plan.options.dataFolder,
+            journal: door.commits.journal, dataFolder: plan.options.dataFolder,
             keyFile: parts.keeper.source.path(in: plan.options.dataFolder), onStep: plan.surroundings.onBackupStep,
             refusal: plan.surroundings.refusalOfBackupPlace)
     }
 
-    var log: Logger { surroundings.log }
+    /// Whether a pack comes or goes: its files are not to be copied then.
+    private var isPackBusy: Bool { door.engine.packs.isBusy }
 
     /// The folder with the household's data.
     var dataFolder: String { maker.dataFolder }
@@ -80,13 +71,11 @@ final class BackupDesk {
 
     /// Looks on the thread whether the last backup is where it was put: what is told of its age is that of what is there.
     private func look(for path: String?, then: @escaping @Sendable (BackupDesk) -> Void) {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        worker.submit {
-            let isThere = path.map { !BackupPlace.isMissing($0) } ?? true
-            own.eventLoop.execute {
-                own.value.context.lostBackup = isThere ? nil : path
-                then(own.value)
-            }
+        work(on: worker) {
+            path.map { !BackupPlace.isMissing($0) } ?? true
+        } then: { desk, isThere in
+            desk.context.lostBackup = isThere ? nil : path
+            then(desk)
         }
     }
 
@@ -163,7 +152,7 @@ final class BackupDesk {
     }
 
     private func plan(_ facts: [HouseholdFact], by author: Author, for pending: PendingReply) {
-        record(facts, author, context.now())
+        commit(facts, by: author, at: context.now())
         alarm.notBefore = .min
         commits.whenSettled { [unowned self] in
             let book = context.household.backups
@@ -182,15 +171,11 @@ final class BackupDesk {
     func beginList(_ call: Call) throws(RPCError) -> PendingReply {
         let schedule = context.household.backups.schedule
         let pending = call.pendingReply()
-        let own = NIOLoopBound(self, eventLoop: loop)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
-        worker.submit {
-            let files = schedule.map(ScheduledFiles.init)?.all() ?? []
-            own.eventLoop.execute {
-                own.value.look(for: own.value.context.household.backups.last?.path) {
-                    $0.list(files, for: waiting.value)
-                }
-            }
+        work(on: worker) {
+            schedule.map(ScheduledFiles.init)?.all() ?? []
+        } then: { desk, files in
+            desk.look(for: desk.context.household.backups.last?.path) { $0.list(files, for: waiting.value) }
         }
         return pending
     }
@@ -217,7 +202,7 @@ final class BackupDesk {
         let boot = context.bootTime()
         let left = max(due - now, alarm.notBefore > boot ? alarm.notBefore - boot : 0)
         guard left <= 0 else { return ring(after: left) }
-        guard !isPackBusy() else { return ring(after: .minute) }
+        guard !isPackBusy else { return ring(after: .minute) }
         run(schedule)
     }
 
@@ -236,8 +221,8 @@ final class BackupDesk {
 
     private func ring(after length: Milliseconds) {
         putOffAlarm()
-        let own = NIOLoopBound(self, eventLoop: loop)
-        alarm.putOff = alarm.clock.ring(after: length) { own.eventLoop.execute { own.value.lookAround() } }
+        let onLoop = backOnLoop()
+        alarm.putOff = alarm.clock.ring(after: length) { onLoop { $0.lookAround() } }
     }
 
     private func run(_ schedule: BackupSchedule) {
@@ -245,10 +230,9 @@ final class BackupDesk {
         isBusy = true
         let (maker, now) = (maker, context.now().wall)
         let name = context.household.household?.name ?? ""
-        let own = NIOLoopBound(self, eventLoop: loop)
         let stopping = stopping
-        worker.submit {
-            let result = Self.result { () throws(BackupFault) in
+        work(on: worker) {
+            Self.result { () throws(BackupFault) in
                 try maker.requirePlace(schedule.folder)
                 let made = try maker.make(
                     Self.file(in: schedule.folder, named: name, at: now), schedule.backupKey, now: now,
@@ -257,7 +241,8 @@ final class BackupDesk {
                 if made.manifest.damaged == 0 { ScheduledFiles(schedule).prune(besides: made.path) }
                 return made
             }
-            own.eventLoop.execute { own.value.ended(result, schedule) }
+        } then: { desk, result in
+            desk.ended(result, schedule)
         }
     }
 
@@ -274,7 +259,7 @@ final class BackupDesk {
             let trouble = BackupTrouble(reason: fault.reason, at: context.now().wall)
             // Told once, until it is another one.
             if context.household.backups.trouble?.reason != trouble.reason {
-                record([.backupFailed(trouble)], .daemon, context.now())
+                commit([.backupFailed(trouble)], by: .daemon, at: context.now())
             }
         }
         commits.whenSettled { [unowned self] in lookAround() }
@@ -300,16 +285,15 @@ final class BackupDesk {
         then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
     ) throws(RPCError) {
         guard !isBusy else { throw RPCError(.busy, "another backup is under way: try again when that is done") }
-        guard !isPackBusy() else {
+        guard !isPackBusy else {
             throw RPCError(.busy, "a pack is being installed or removed: try again when that is done")
         }
         isBusy = true
         let work = rpc.readingWork(for: pending)
-        let own = NIOLoopBound(self, eventLoop: loop)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         let stopping = stopping
-        worker.submit {
-            let result = Self.result { () throws(BackupFault) in
+        self.work(on: worker) {
+            Self.result { () throws(BackupFault) in
                 // Every one begins with seconds of work on its passphrase.
                 do { try work.step(0, of: nil, phase: BackupPhase.passphrase.rawValue) } catch { throw .stopped }
                 return try body { phase, done, total in
@@ -317,11 +301,10 @@ final class BackupDesk {
                     try work.step(done, of: total > 0 ? total : nil, phase: phase.rawValue)
                 }
             }
-            own.eventLoop.execute {
-                own.value.isBusy = false
-                then(own.value, waiting.value, result.mapError { RPCError($0) })
-                own.value.lookAround()
-            }
+        } then: { desk, result in
+            desk.isBusy = false
+            then(desk, waiting.value, result.mapError { RPCError($0) })
+            desk.lookAround()
         }
     }
 
@@ -336,7 +319,7 @@ final class BackupDesk {
         let note = BackupNote(
             path: made.path, bytes: made.bytes, rows: made.manifest.rows, digest: made.digest,
             at: Instant(milliseconds: made.manifest.at), isScheduled: isScheduled)
-        record([.backupMade(note)], author, context.now())
+        commit([.backupMade(note)], by: author, at: context.now())
         log.info("a backup was made", metadata: ["bytes": "\(made.bytes)", "rows": "\(made.manifest.rows)"])
         return BackupContents(made)
     }
@@ -344,14 +327,7 @@ final class BackupDesk {
     private func finish<Params, Value>(
         _ pending: PendingReply, _ method: Method<Params, Value>, _ result: Result<Value, RPCError>
     ) {
-        let commit = commits.lastSeq
-        rpc.finish(
-            pending,
-            result.map { value in
-                Reply(
-                    result: method.result.encode(value, reserving: 512, listener: context.listener(about: nil)),
-                    after: commit)
-            })
+        finish(pending, method, after: commits.lastSeq, result)
     }
 
     // MARK: Paths

@@ -9,7 +9,7 @@ import RPCServer
 import Shapes
 
 /// What the owner of the machine asks of the daemon itself: reading again what can change, stopping, and numbers.
-final class DaemonDesk {
+final class DaemonDesk: Desk {
     /// What the daemon was started with.
     struct Host: Sendable {
         /// Folders of packs beside those that are part of the program.
@@ -24,18 +24,9 @@ final class DaemonDesk {
         let run: ProcessRun
     }
 
-    let commits: Commits
-    let context: HandlerContext
+    let door: DeskDoor
     let host: Host
     private let worker: BackgroundThread
-    private let log: Logger
-    private let loop: any EventLoop
-    /// Made later; set once, before anybody can call.
-    unowned var rpc: RPCServer!
-    /// Records what happened to the household.
-    var record: (([HouseholdFact], Author, Moment) -> Void)!
-    /// The door to the shelf.
-    var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
     private var isReloading = false
     /// How often packs may be read again, and how often that is written down.
     private var reloads: TokenBucket
@@ -43,25 +34,19 @@ final class DaemonDesk {
     /// Every day of a developer is covered; who asks in a loop fills no journal.
     private static let reloadAllowance = Allowance(atOnce: 10, perHour: 60)
 
-    init(
-        _ commits: Commits, _ context: HandlerContext, _ host: Host, worker: BackgroundThread, _ log: Logger,
-        _ loop: any EventLoop
-    ) {
-        self.commits = commits
-        self.context = context
+    init(_ door: DeskDoor, _ host: Host, worker: BackgroundThread) {
+        self.door = door
         self.host = host
         self.worker = worker
-        self.log = log
-        self.loop = loop
-        reloads = TokenBucket(Self.reloadAllowance, at: context.moment.bootTime)
-        _ = host.run.started(knowing: context.moment)
+        reloads = TokenBucket(Self.reloadAllowance, at: door.context.moment.bootTime)
+        _ = host.run.started(knowing: door.context.moment)
     }
 
     /// Stops the daemon as soon as everything that is known now is stored and told.
     func shutDown() {
         log.notice("asked to stop by the owner")
-        let own = NIOLoopBound(self, eventLoop: loop)
-        commits.whenSettled { own.eventLoop.execute { own.value.host.shutDown() } }
+        let onLoop = backOnLoop()
+        commits.whenSettled { onLoop { $0.host.shutDown() } }
     }
 }
 
@@ -84,11 +69,10 @@ extension DaemonDesk {
             if case .success = result, let log = params.log { desk.host.logLevel?.level = log.level }
             let level = DaemonReload.LogLevel(desk.host.logLevel?.level ?? desk.log.logLevel)
             let after = desk.commits.lastSeq
-            desk.rpc.finish(
-                kept.value,
-                result.map { found in
-                    desk.reply(DaemonReload.Result(read: found.read, changed: found.changed, log: level), after)
-                }.mapError { .packRefused($0) })
+            desk.finish(
+                kept.value, DaemonReload.method, after: after,
+                result.map { DaemonReload.Result(read: $0.read, changed: $0.changed, log: level) }
+                    .mapError { .packRefused($0) })
         }
         return pending
     }
@@ -114,16 +98,13 @@ extension DaemonDesk {
         then: @escaping @Sendable (DaemonDesk, Result<(read: [String], changed: [String]), PackRefusal>) -> Void
     ) {
         isReloading = true
-        let own = NIOLoopBound(self, eventLoop: loop)
         let folders = host.packFolders
-        worker.submit {
-            let packs = Self.read(folders)
-            own.eventLoop.execute {
-                let desk = own.value
-                desk.isReloading = false
-                desk.rpc.service.turnBegins()
-                then(desk, packs.flatMap { desk.place($0, by: author) })
-            }
+        work(on: worker) {
+            Self.read(folders)
+        } then: { desk, packs in
+            desk.isReloading = false
+            desk.rpc.service.turnBegins()
+            then(desk, packs.flatMap { desk.place($0, by: author) })
         }
     }
 
@@ -144,7 +125,7 @@ extension DaemonDesk {
     ) -> Result<(read: [String], changed: [String]), PackRefusal> {
         var outcome: Result<[PackID], PackRefusal> = .success([])
         if !packs.isEmpty {
-            changeShelf { shelf, used in
+            door.engine.changePacks { shelf, used in
                 do throws(PackRefusal) {
                     outcome = .success(try shelf.reload(packs, used: used))
                 } catch {
@@ -153,14 +134,8 @@ extension DaemonDesk {
             }
         }
         return outcome.map { changed in
-            if let author { record([.daemonAsked(.reload)], author, context.moment) }
+            if let author { commit([.daemonAsked(.reload)], by: author, at: context.moment) }
             return (packs.map { "\($0.manifest.id) \($0.manifest.version)" }, changed.map(\.rawValue))
         }
-    }
-
-    private func reply(_ value: DaemonReload.Result, _ after: Int64) -> Reply {
-        Reply(
-            result: DaemonReload.method.result.encode(value, reserving: 512, listener: context.listener(about: nil)),
-            after: after)
     }
 }

@@ -86,14 +86,15 @@ final class Engine {
         access = Access(
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,
             allowances: journal.isDeveloper ? .unlimited : parts.allowances)
-        reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
-        packs = PackDesk(
-            commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
-            loop)
-        retention = Retention(commits, time, background: parts.background, parts.log, loop)
-        erasures = ErasureDesk(commits, context, worker: parts.background, parts.log, loop)
-        backups = BackupDesk(commits, context, loop, parts)
-        daemon = DaemonDesk(commits, context, parts.host, worker: parts.packWorker, parts.log, loop)
+        let door = DeskDoor(commits, context, log, loop)
+        reads = ReadJobs(door, reader: parts.reader, background: parts.background)
+        packs = PackDesk(door, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader)
+        retention = Retention(door, time, background: parts.background)
+        erasures = ErasureDesk(door, worker: parts.background)
+        backups = BackupDesk(door, parts)
+        daemon = DaemonDesk(door, parts.host, worker: parts.packWorker)
+        door.engine = self
+        access.door = door
         wire(parts)
     }
 
@@ -108,28 +109,6 @@ final class Engine {
         access.admitsStrangers = { [unowned self] in context.admitsStrangers }
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
-        reads.rpc = rpc
-        reads.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
-        packs.rpc = rpc
-        erasures.rpc = rpc
-        erasures.forgetEvents = { [unowned self] in events.forget($0) }
-        erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }
-        erasures.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
-        packs.isBackupBusy = { [unowned self] in backups.isBusy }
-        backups.rpc = rpc
-        backups.isPackBusy = { [unowned self] in packs.isBusy }
-        backups.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
-        daemon.rpc = rpc
-        daemon.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
-        daemon.changeShelf = { [unowned self] change in changePacks(change) }
-        packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
-        packs.changeShelf = { [unowned self] change in changePacks(change) }
-        retention.record = { [unowned self] turn, moment in
-            commit(turn.closed(in: context.turn(at: moment)), by: .daemon, at: moment)
-        }
-        access.wire(
-            rpc, loop: loop,
-            record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
     }
 
     /// What is served.

@@ -9,20 +9,9 @@ import Shapes
 
 /// Children that are erased, one at a time: the record first, with which the child's key is destroyed and the child is
 /// out of memory; then, on a thread, what is left of it in the files. It answers when all of it is gone.
-final class ErasureDesk {
-    private let commits: Commits
-    private let context: HandlerContext
+final class ErasureDesk: Desk {
+    let door: DeskDoor
     private let worker: BackgroundThread
-    private let log: Logger
-    private let loop: any EventLoop
-    /// Made later; set once, before anybody can call.
-    unowned var rpc: RPCServer!
-    /// Records what happened to the household.
-    var record: (([HouseholdFact], Author, Moment) -> Void)!
-    /// Events of before are not told again: they have the child's name.
-    var forgetEvents: ((ChildID) -> Void)!
-    /// Another snapshot takes the place of the one that went.
-    var keepSnapshot: (() -> Void)!
     private var job: Job?
     /// Whether the daemon is about to stop: what is left goes with the next start.
     let stopping = StopMark()
@@ -36,14 +25,9 @@ final class ErasureDesk {
         let since: Instant?
     }
 
-    init(
-        _ commits: Commits, _ context: HandlerContext, worker: BackgroundThread, _ log: Logger, _ loop: any EventLoop
-    ) {
-        self.commits = commits
-        self.context = context
+    init(_ door: DeskDoor, worker: BackgroundThread) {
+        self.door = door
         self.worker = worker
-        self.log = log
-        self.loop = loop
     }
 
     /// Goes on with what a crash or a full disk has left.
@@ -69,7 +53,7 @@ final class ErasureDesk {
             pending: pending, work: rpc.readingWork(for: pending), child: child.profile.id, handle: child.handle,
             since: child.since)
         self.job = job
-        record([.childErased(handle: child.handle)], call.author, context.now())
+        commit([.childErased(handle: child.handle)], by: call.author, at: context.now())
         commits.whenSettled { [unowned self] in recorded(job) }
         return pending
     }
@@ -86,28 +70,29 @@ final class ErasureDesk {
 
     private func clear(_ handle: Int64, _ work: ReadingWork?) {
         let (journal, stopping) = (commits.journal, stopping)
-        let own = NIOLoopBound(self, eventLoop: loop)
-        worker.submit {
+        self.work(on: worker) {
             var eraser = Eraser(journal: journal, handle: handle) { done, total in
                 if stopping.isStopped { throw Eraser.Stopped() }
                 work?.tell("erasing", done, of: total)
             }
-            let outcome = eraser.run()
-            own.eventLoop.execute { own.value.cleared(handle, outcome) }
+            return eraser.run()
+        } then: { desk, outcome in
+            desk.cleared(handle, outcome)
         }
     }
 
     private func cleared(_ handle: Int64, _ outcome: Eraser.Outcome) {
         let erased = job.flatMap { $0.handle == handle ? $0.child : nil }
         commits.forgetReplies(rows: outcome.rows, replies: outcome.replies, of: erased)
-        if let erased { forgetEvents(erased) }
+        // Events of before have the child's name.
+        if let erased { door.engine.events.forget(erased) }
         if let fault = outcome.fault {
             log.error(
                 "what is left of an erased child could not be cleared: the next start goes on with it",
                 metadata: ["profile": "\(handle)", "reason": "\(fault)"])
         }
         commits.snapshotLost()
-        keepSnapshot()
+        door.engine.keepSnapshotWhenDue()
         guard let job, job.handle == handle else { return }
         finish(
             .success(
@@ -115,16 +100,9 @@ final class ErasureDesk {
                     child: job.child, records: outcome.records, since: job.since, isCleared: outcome.fault == nil)))
     }
 
-    /// The reply leaves after the last word on how far it is, which is on its way.
     private func finish(_ result: Result<ChildErase.Result, RPCError>) {
         guard let job else { return }
         self.job = nil
-        let reply = result.map { value in
-            Reply(
-                result: ChildErase.method.result.encode(value, reserving: 128, listener: context.listener(about: nil)),
-                after: 0)
-        }
-        let (own, pending) = (NIOLoopBound(self, eventLoop: loop), NIOLoopBound(job.pending, eventLoop: loop))
-        loop.execute { own.value.rpc.finish(pending.value, reply) }
+        finishLater(job.pending, result.map { reply($0, ChildErase.method) })
     }
 }

@@ -8,16 +8,12 @@ import Stored
 /// cleared or does not consent to any more, and those that became too old.
 ///
 /// What is kept is said by facts; so whatever of this is left when kidd ends is done after the next start.
-final class LogUpkeep {
-    private let commits: Commits
+final class LogUpkeep: Desk {
+    let door: DeskDoor
     private let time: Timekeeping
     private let background: BackgroundThread
-    private let log: Logger
-    private let loop: any EventLoop
     /// Whether the daemon stops: then what is under way is left as it is.
     private let stopping: StopMark
-    /// Records that events became too old.
-    var record: (Turn, Moment) -> Void = { _, _ in }
     /// When the next household day begins: then events may be too old.
     private var nextLook: Instant?
     /// Which events each child kept when its rows were looked at last, by its number in the journal.
@@ -26,15 +22,10 @@ final class LogUpkeep {
     /// Something was written into a log since the last look, or rows may be left from before this start.
     private var mustLook = true
 
-    init(
-        _ commits: Commits, _ time: Timekeeping, background: BackgroundThread, _ log: Logger, _ loop: any EventLoop,
-        stopping: StopMark
-    ) {
-        self.commits = commits
+    init(_ door: DeskDoor, _ time: Timekeeping, background: BackgroundThread, stopping: StopMark) {
+        self.door = door
         self.time = time
         self.background = background
-        self.log = log
-        self.loop = loop
         self.stopping = stopping
     }
 
@@ -114,7 +105,7 @@ final class LogUpkeep {
             // Said first, gone then: the next look finds their rows.
             if let state = commits.ledger.child(child.id), state.handle == child.handle, state.log.first < first {
                 let kept = EventLog(first: min(first, state.log.next), next: state.log.next)
-                record(Turn(.child(state), [.child(.logTrimmed(kept))]), time.now())
+                commit(Turn(.child(state), [.child(.logTrimmed(kept))]), at: time.now())
             }
             look(Array(children.dropFirst()))
         case .success(.nothing):
@@ -131,10 +122,5 @@ final class LogUpkeep {
         }
         log.info("events of a log are gone", metadata: ["rows": "\(count)"])
         look(children)
-    }
-
-    private func backOnLoop() -> @Sendable (@escaping @Sendable (LogUpkeep) -> Void) -> Void {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        return { body in own.eventLoop.execute { body(own.value) } }
     }
 }

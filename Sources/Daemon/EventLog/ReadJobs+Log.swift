@@ -25,7 +25,7 @@ extension ReadJobs {
         guard let number = waiting.logPages.begin(page, pending) else {
             throw RPCError(.busy, "other logs are being read: try again in a moment")
         }
-        if !facts.isEmpty { record(facts, call.author, call.moment) }
+        if !facts.isEmpty { commit(facts, by: call.author, at: call.moment) }
         let noted = commits.lastSeq
         let work = rpc.readingWork(for: pending)
         // What this connection did before is in it.
@@ -82,7 +82,7 @@ extension ReadJobs {
             journal: commits.journal, profile: child.handle, keptFrom: child.log.first,
             after: Int64(range.after ?? 0), end: commits.storedSeq, limit: range.limit)
         let tell = page.tell
-        read(on: self.reader) {
+        self.work(on: self.reader) {
             do throws(JournalFault) {
                 return Result<LogExport.Result, JournalFault>.success(tell(try reader.page(work)))
             } catch {

@@ -12,26 +12,15 @@ import Shapes
 ///
 /// Which packs there are is what the rows say. An installation writes the files first, then the row, and puts the pack on
 /// the shelf when the row is stored; a removal writes the row, takes the pack from the shelf, and clears the files.
-final class PackDesk {
-    let commits: Commits
-    let context: HandlerContext
+final class PackDesk: Desk {
+    let door: DeskDoor
     let store: PackStore
-    let log: Logger
-    private let loop: any EventLoop
     /// Installs, removes and checks.
     let worker: BackgroundThread
     /// Reads assets, which nobody waits for behind an installation.
     let assetReader: BackgroundThread
-    /// Made later; set once, before anybody can call.
-    unowned var rpc: RPCServer!
-    /// Records what happened to the household, and is told when it is settled.
-    var record: (([HouseholdFact], Author, Moment) -> Void)!
-    /// The door to the shelf.
-    var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
     /// What is under way.
     private var job: PackJob?
-    /// Whether a backup reads the files of packs.
-    var isBackupBusy: () -> Bool = { false }
     /// Whether a pack comes or goes.
     var isBusy: Bool { job != nil }
     /// Checks of installed packs, and looks at the room.
@@ -39,17 +28,11 @@ final class PackDesk {
     /// Calls that wait for images and sounds.
     var assets = AssetQueue()
 
-    init(
-        _ commits: Commits, _ context: HandlerContext, _ store: PackStore, worker: BackgroundThread,
-        assetReader: BackgroundThread, _ log: Logger, _ loop: any EventLoop
-    ) {
-        self.commits = commits
-        self.context = context
+    init(_ door: DeskDoor, _ store: PackStore, worker: BackgroundThread, assetReader: BackgroundThread) {
+        self.door = door
         self.store = store
         self.worker = worker
         self.assetReader = assetReader
-        self.log = log
-        self.loop = loop
     }
 
     /// Clears away, off the loop, what no row names, and looks whether the lessons of all packs are what they were.
@@ -63,22 +46,6 @@ final class PackDesk {
                 if let fault { desk.note(fault, of: installation) }
             }
         }
-    }
-
-    /// Works on a thread and goes on here with what came of it.
-    func work<Found: Sendable>(
-        on thread: BackgroundThread, _ body: @escaping @Sendable () -> Found,
-        then: @escaping @Sendable (PackDesk, Found) -> Void
-    ) {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        thread.submit {
-            let found = body()
-            own.eventLoop.execute { then(own.value, found) }
-        }
-    }
-
-    func reply<Params, Value>(_ value: Value, _ method: Method<Params, Value>, after: Int64 = 0) -> Reply {
-        Reply(result: method.result.encode(value, reserving: 512, listener: context.listener(about: nil)), after: after)
     }
 }
 
@@ -140,7 +107,7 @@ extension PackDesk {
         if job != nil {
             throw RPCError(.busy, "another pack is being installed or removed: try again when that is done")
         }
-        if isBackupBusy() { throw RPCError(.busy, "a backup is being made: try again when that is done") }
+        if door.engine.backups.isBusy { throw RPCError(.busy, "a backup is being made: try again when that is done") }
     }
 
     private enum InstallFault: Error {
@@ -201,7 +168,7 @@ extension PackDesk {
         let pack = installation.pack
         guard context.household.packs.installation(of: pack) == installation else { return }
         guard context.shelf.faults[pack] != fault else { return }
-        changeShelf { shelf, _ in shelf.note(fault, of: pack) }
+        door.engine.changePacks { shelf, _ in shelf.note(fault, of: pack) }
     }
 
     /// Writes the files of a pack, if it may come in.
@@ -303,7 +270,7 @@ extension PackDesk {
         let installation = PackInstallation(
             pack: manifest.id, version: manifest.version, title: manifest.title, digest: digest,
             bytes: checked.pack.bytes, signer: checked.signer?.rawValue, at: now.wall)
-        record([.packInstalled(installation)], job.author, now)
+        commit([.packInstalled(installation)], by: job.author, at: now)
         commits.whenSettled { [unowned self] in settled(checked, installation, before: before) }
     }
 
@@ -314,7 +281,7 @@ extension PackDesk {
                 RPCError(.storageFailed, "storing failed, so nothing was installed: the daemon's log has the reason"))
         }
         let there = context.shelf.version(of: installation.pack)
-        changeShelf { shelf, used in
+        door.engine.changePacks { shelf, used in
             do throws(PackRefusal) {
                 try shelf.install(checked.bundle, as: installation, used: used)
             } catch {
@@ -354,7 +321,7 @@ extension PackDesk {
         let job = PackJob(pending, rpc.readingWork(for: pending), call.author)
         pending.work = .other
         self.job = job
-        record([.packRemoved(installation.pack)], call.author, context.now())
+        commit([.packRemoved(installation.pack)], by: call.author, at: context.now())
         commits.whenSettled { [unowned self] in removed(installation) }
         return pending
     }
@@ -364,7 +331,7 @@ extension PackDesk {
             return fail(
                 RPCError(.storageFailed, "storing failed, so nothing was removed: the daemon's log has the reason"))
         }
-        changeShelf { shelf, used in shelf.remove(installation.pack, used: used) }
+        door.engine.changePacks { shelf, used in shelf.remove(installation.pack, used: used) }
         clear(installation.pack, installation.digest)
         log.info("a pack was removed", metadata: ["pack": "\(installation.pack)"])
         finish(PackRemove.method, PackRemove.Result(pack: installation.pack, bytes: installation.bytes))
@@ -405,11 +372,9 @@ extension PackDesk {
         end(job, .failure(error))
     }
 
-    /// The reply leaves after the last word on how far it is, which is on its way.
     private func end(_ job: PackJob, _ result: Result<Reply, RPCError>) {
         self.job = nil
-        let (own, pending) = (NIOLoopBound(self, eventLoop: loop), NIOLoopBound(job.pending, eventLoop: loop))
-        loop.execute { own.value.rpc.finish(pending.value, result) }
+        finishLater(job.pending, result)
     }
 
     private func finish<Params, Value>(_ method: Method<Params, Value>, _ value: Value) {

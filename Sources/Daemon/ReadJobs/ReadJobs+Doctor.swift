@@ -33,7 +33,7 @@ extension ReadJobs {
         let bootTime = context.bootTime
         let packFaults = context.shelf.faults
         let begun = bootTime()
-        read(on: background) {
+        self.work(on: background) {
             do throws(JournalFault) {
                 var examination = Examination(
                     of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries, lostReplies: lostReplies)

@@ -33,7 +33,7 @@ extension ReadJobs {
         guard let number = waiting.exportPages.begin(page, pending) else {
             throw RPCError(.busy, "other copies are being made: try again in a moment")
         }
-        if !facts.isEmpty { record(facts, call.author, call.moment) }
+        if !facts.isEmpty { commit(facts, by: call.author, at: call.moment) }
         let noted = commits.lastSeq
         let work = rpc.readingWork(for: pending)
         // What this connection did before is in it.
@@ -59,7 +59,7 @@ extension ReadJobs {
             journal: commits.journal, subject: page.subject, after: Int64(range.after ?? 0), end: commits.storedSeq,
             limit: range.limit)
         if isFirst, case .child(let child, _) = page.subject { reader.fold = commits.ledger.fold(of: child) }
-        read(on: self.reader) { [reader] in
+        self.work(on: self.reader) { [reader] in
             do throws(JournalFault) {
                 return Result<ExportReader.Page, JournalFault>.success(try reader.page(work))
             } catch {

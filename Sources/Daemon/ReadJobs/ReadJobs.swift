@@ -11,22 +11,15 @@ import Shapes
 /// the audit, the doctor.
 ///
 /// What is read is bounded; who asked can take it back, and is told how it gets on.
-final class ReadJobs {
-    let commits: Commits
-    let context: HandlerContext
-    let log: Logger
-    let loop: any EventLoop
+final class ReadJobs: Desk {
+    let door: DeskDoor
     /// Reads pages.
     let reader: BackgroundThread
     /// Makes examinations.
     let background: BackgroundThread
-    /// Made later; set once, before anybody can call.
-    unowned var rpc: RPCServer!
     var waiting = Waiting()
     /// The examination under way.
     var examination: PendingReply?
-    /// Records what happened to the household: that a copy is made.
-    var record: (([HouseholdFact], Author, Moment) -> Void)!
 
     /// Replies that wait for a thread, by what they tell.
     struct Waiting {
@@ -39,39 +32,9 @@ final class ReadJobs {
         var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
     }
 
-    init(
-        _ commits: Commits, _ context: HandlerContext, reader: BackgroundThread, background: BackgroundThread,
-        _ log: Logger, _ loop: any EventLoop
-    ) {
-        self.commits = commits
-        self.context = context
+    init(_ door: DeskDoor, reader: BackgroundThread, background: BackgroundThread) {
+        self.door = door
         self.reader = reader
         self.background = background
-        self.log = log
-        self.loop = loop
-    }
-
-    /// Reads on a thread and goes on here with what was found.
-    func read<Found: Sendable>(
-        on thread: BackgroundThread, _ body: @escaping @Sendable () -> Found,
-        then: @escaping @Sendable (ReadJobs, Found) -> Void
-    ) {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        thread.submit {
-            let found = body()
-            own.eventLoop.execute { then(own.value, found) }
-        }
-    }
-
-    /// Gives the result of a method, or why there is none.
-    func finish<Params, Value>(
-        _ pending: PendingReply, _ method: Method<Params, Value>, about child: ChildID? = nil,
-        _ result: Result<Value, RPCError>
-    ) {
-        let reply = result.map { value in
-            Reply(
-                result: method.result.encode(value, reserving: 512, listener: context.listener(about: child)), after: 0)
-        }
-        rpc.finish(pending, reply)
     }
 }

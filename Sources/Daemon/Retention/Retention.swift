@@ -7,14 +7,10 @@ import NIOCore
 ///
 /// First each child's fold is made and stored, then the rows that are in it go, some at a time. Whatever is left of
 /// that when kidd ends is done after the next start.
-final class Retention {
-    private let commits: Commits
+final class Retention: Desk {
+    let door: DeskDoor
     private let time: Timekeeping
     private let background: BackgroundThread
-    private let log: Logger
-    private let loop: any EventLoop
-    /// Records a turn; set once, before anything happens.
-    var record: (Turn, Moment) -> Void = { _, _ in } { didSet { events.record = record } }
     /// Events of the log, which are not folded.
     private let events: LogUpkeep
     /// Whether the daemon stops: then what is under way is left as it is.
@@ -37,19 +33,11 @@ final class Retention {
         var rows = 0
     }
 
-    init(_ commits: Commits, _ time: Timekeeping, background: BackgroundThread, _ log: Logger, _ loop: any EventLoop) {
-        self.commits = commits
+    init(_ door: DeskDoor, _ time: Timekeeping, background: BackgroundThread) {
+        self.door = door
         self.time = time
         self.background = background
-        self.log = log
-        self.loop = loop
-        events = LogUpkeep(commits, time, background: background, log, loop, stopping: stopping)
-    }
-
-    /// The way back from another thread.
-    private func backOnLoop() -> @Sendable (@escaping @Sendable (Retention) -> Void) -> Void {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        return { body in own.eventLoop.execute { body(own.value) } }
+        events = LogUpkeep(door, time, background: background, stopping: stopping)
     }
 
     // MARK: When
@@ -112,13 +100,11 @@ final class Retention {
             journal: commits.journal, handle: child.handle, mark: commits.ledger.fold(of: id),
             lastSeq: commits.storedSeq, first: round.first, cut: time.calendar.start(of: round.first),
             now: moment.wall, calendar: time.calendar)
-        let (stopping, onLoop) = (stopping, backOnLoop())
-        background.submit {
-            let found: Result<Fold?, RetentionFault>
-            do throws(RetentionFault) { found = .success(try job.run { stopping.isStopped }) } catch {
-                found = .failure(error)
-            }
-            onLoop { $0.made(found, of: id) }
+        let stopping = stopping
+        work(on: background) {
+            Result { () throws(RetentionFault) in try job.run { stopping.isStopped } }
+        } then: { retention, found in
+            retention.made(found, of: id)
         }
     }
 
@@ -134,7 +120,7 @@ final class Retention {
             guard let child = commits.ledger.child(id), child.handle == fold.state.handle, !child.isDamaged,
                 commits.ledger.unstored(id).isEmpty, commits.journal.room.level == .ample
             else { return leave(id) }
-            record(Turn(.child(child), [.child(.folded(fold))]), time.now())
+            commit(Turn(.child(child), [.child(.folded(fold))]), at: time.now())
             commits.whenSettled { [unowned self] in stored(fold, of: id) }
         }
     }

@@ -76,7 +76,7 @@ extension ReadJobs {
             profile: page.filter.view.child.map { commits.ledger.handle(of: $0) },
             after: min(end, params.after.map(Int64.init) ?? 0), before: min(end, params.before.map(Int64.init) ?? end),
             isAscending: params.oldestFirst, limit: params.limit)
-        read(on: self.reader) {
+        self.work(on: self.reader) {
             do throws(JournalFault) {
                 return Result<AuditReader.Page, JournalFault>.success(try reader.page(work))
             } catch {

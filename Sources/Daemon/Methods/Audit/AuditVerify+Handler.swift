@@ -23,7 +23,7 @@ extension ReadJobs {
 
     private func verifyAudit(_ number: Int, _ work: ReadingWork) {
         let journal = commits.journal
-        read(on: reader) {
+        self.work(on: reader) {
             do throws(JournalFault) {
                 return Result<ChainReport, JournalFault>.success(
                     try journal.verifyChain(listing: AuditVerify.mostFaults, step: work.step))

@@ -41,7 +41,7 @@ extension ReadJobs {
             throw RPCError(.busy, "the daemon's numbers are being read already: try again in a moment")
         }
         let journal = commits.journal
-        read(on: reader) {
+        self.work(on: reader) {
             (files: journal.sizes, memory: OwnProcess.residentBytes)
         } then: { reads, found in
             guard let (known, pending) = reads.waiting.stats.end(number) else { return }

@@ -51,7 +51,7 @@ extension ReadJobs {
                 counted.apply(context.screenTime(of: child, at: moment).settle().map(Fact.time))
                 return counted
             }
-            read(on: reader) {
+            self.work(on: reader) {
                 FamilyReport.Result(
                     first: days.lowerBound, last: days.upperBound.advanced(by: -1), today: today,
                     reports: children.map { StudyReport(of: $0, in: days, comparing: comparing, sources) })

@@ -42,7 +42,7 @@ extension ReadJobs {
 
     private func readLedger(_ number: Int, _ work: ReadingWork) {
         guard let page = waiting.ledgerPages[number]?.subject else { return }
-        read(on: reader) {
+        self.work(on: reader) {
             do throws(LedgerFault) {
                 return Result<RewardsLedger.Result, LedgerFault>.success(try page.page(work))
             } catch {
