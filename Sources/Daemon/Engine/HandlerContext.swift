@@ -100,18 +100,24 @@ final class HandlerContext {
     // MARK: People
 
     /// The child of a child method; the role was checked before.
-    func child(of call: Call) throws(RPCError) -> ChildState {
+    ///
+    /// - Parameter whole: throws where something of it cannot be read.
+    func child(of call: Call, whole: Bool = false) throws(RPCError) -> ChildState {
         guard let id = call.child, let state = family.child(id) else {
             throw RPCError(.unknownChild, "there is no such child")
         }
+        if whole { try requireWhole(state) }
         return state
     }
 
     /// For parents' methods that name a child.
-    func child(named name: String) throws(RPCError) -> ChildState {
+    ///
+    /// - Parameter whole: throws where something of it cannot be read.
+    func child(named name: String, whole: Bool = false) throws(RPCError) -> ChildState {
         guard let id = family.childID(named: name), let state = family.child(id) else {
             throw .noSuchChild(name, among: family)
         }
+        if whole { try requireWhole(state) }
         return state
     }
 

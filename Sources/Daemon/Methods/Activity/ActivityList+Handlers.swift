@@ -4,8 +4,7 @@ import JSONRPC
 
 extension ActivityList {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         let book = child.learning
         return Result(
@@ -29,8 +28,7 @@ extension ActivityList.Entry {
 
 extension ActivityReplay {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         let library = try context.wholeLibrary(for: call)
         guard let activity = child.learning.activity(params.activity) else {
             throw RPCError(LearningRefusal(.unknownActivity(params.activity)))

@@ -121,8 +121,7 @@ extension ChallengeList {
     static let endpoint = Endpoint.query(method, seesFamily: true) { (context, params, call) throws(RPCError) in
         let children: [ChildState]
         if call.child != nil {
-            let child = try context.child(of: call)
-            try context.requireWhole(child)
+            let child = try context.child(of: call, whole: true)
             children = [child]
         } else {
             children = context.family.children().filter { !$0.profile.isArchived && !$0.isDamaged }
@@ -139,8 +138,7 @@ extension ChallengeList {
 
 extension ChallengeProgressOf {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let told = FamilyChallenges(context, call).challenges(of: child) { $0.challenge.id == params.challenge }
         guard let view = told.challenges.first else { throw .noSuchChallenge(params.challenge, among: [child]) }
         return view

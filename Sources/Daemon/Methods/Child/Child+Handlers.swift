@@ -28,14 +28,12 @@ extension ChildGet {
 
 extension ChildUpdate {
     private static let present: Endpoint.Answer<Params, ChildView> = { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return context.view(of: child.profile, child.consents, at: call.moment)
     }
 
     static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         var profile = params.details.applied(to: child.profile)
         if let name = params.name, name != profile.name {
             try context.family.checkName(name, besides: profile.id)

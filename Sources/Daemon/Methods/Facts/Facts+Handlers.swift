@@ -5,16 +5,14 @@ import Shapes
 
 extension FactsStatus {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         return Result(child, context.learning(of: child, at: call.moment), forParent: call.parent != nil)
     }
 }
 
 extension FactsSet {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         var settings = child.learning.settings
         settings.factGate = params.gateMilliseconds
         let facts: [Fact] = settings == child.learning.settings ? [] : [.child(.learningSet(settings))]
@@ -60,8 +58,7 @@ extension FactsStatus.Details {
 
 extension FactsMatrix {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         return Result(cells: cells(of: child, params.operation, forParent: call.parent != nil))
     }
 
@@ -79,8 +76,7 @@ extension FactsMatrix {
 
 extension FactsWhy {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         // Else it would be an answer for nothing.
         let isAsked = child.learning.openActivities.contains { open in
             open.current.flatMap { FactQuestion($0.question)?.fact }?.record == params.fact.record
@@ -93,14 +89,12 @@ extension FactsWhy {
 
 extension FactsGoal {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         return Result(child, context.learning(of: child, at: call.moment))
     }
 
     static let changeEndpoint = Endpoint.change(change) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let learning = context.learning(of: child, at: call.moment)
         let now = call.moment.wall
         let isSet =

@@ -5,22 +5,19 @@ import Shapes
 
 extension FilterGet {
     static let endpoint = Endpoint.query(method) { (context, params, _) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return child.filter
     }
 }
 
 extension FilterSet {
     private static let present: Endpoint.Answer<Params, ContentFilter> = { (context, params, _) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return child.filter
     }
 
     static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         for lesson in params.blockedLessons ?? [] where !context.shelf.knows(lesson) {
             throw .noSuchLesson(lesson, among: try context.wholeLibrary(for: call))
         }

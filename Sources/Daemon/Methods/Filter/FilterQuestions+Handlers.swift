@@ -9,8 +9,7 @@ extension FilterCheck {
         guard params.targets.count == 1, let target = params.targets.first else {
             throw FilterQuestion.severalTargets("must name exactly one")
         }
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         guard let verdict = context.gate(of: child, at: call.moment).verdict(on: target) else {
             throw RPCError(unknown: target)
         }
@@ -26,8 +25,7 @@ extension FilterExplain {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         guard params.targets.count <= 1 else { throw FilterQuestion.severalTargets("may name one at most") }
         let target = params.targets.first
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         guard let explanation = context.gate(of: child, at: call.moment).explanation(of: target) else {
             throw target.map(RPCError.init(unknown:)) ?? FilterQuestion.severalTargets("may name one at most")
         }

@@ -9,8 +9,7 @@ extension LeaderboardGet {
         if call.child == nil {
             viewer = .parent
         } else {
-            let child = try context.child(of: call)
-            try context.requireWhole(child)
+            let child = try context.child(of: call, whole: true)
             viewer = .child(child.profile.id)
         }
         let boards = context.boards(at: call.moment)
@@ -36,8 +35,7 @@ extension LeaderboardGet {
 
 extension LeaderboardOptIn {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         let age = child.profile.age(on: context.calendar.day(at: call.moment.wall))
         var membership = child.board
         membership.isOptedIn = true
@@ -60,8 +58,7 @@ extension LeaderboardOptIn {
 
 extension LeaderboardOptOut {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return context.change(child, to: BoardMembership(), call)
     }
 }

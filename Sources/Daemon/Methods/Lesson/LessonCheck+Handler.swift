@@ -4,8 +4,7 @@ import JSONRPC
 
 extension LessonCheck {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         guard let verdict = gate.verdict(on: .lesson(params.lesson)) else { throw .noSuchLesson(params.lesson) }
         let time = TimeBrief(context.mayI(child, context.activityRef(params.lesson), at: call.moment))

@@ -5,8 +5,7 @@ import JSONRPC
 extension LessonList {
     static let endpoint = Endpoint.lastingQuery(method, isForParents: \.hidden) {
         (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
         if let last = params.after, !context.shelf.knows(last) { throw .noSuchLesson(last) }

@@ -6,8 +6,7 @@ import Words
 extension LessonNext {
     static let endpoint = Endpoint.query(method) {
         (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
         let next = NextLesson(for: child, subject: params.subject, through: gate, context.calendar)

@@ -5,8 +5,7 @@ import Shapes
 
 extension MasteryList {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
         let entries = try entries(of: child, context, call)
@@ -49,8 +48,7 @@ extension MasteryList.Entry {
 
 extension MasteryExplain {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         let library = try context.wholeLibrary(for: call)
         let skill = try skill(
             called: params.skill, of: child, among: library.skills(called: params.skill),
@@ -123,8 +121,7 @@ extension RPCError {
 
 extension MasteryReviews {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         let library = try context.wholeLibrary(for: call)
         let day = context.calendar.day(at: call.moment.wall)
         return Result(

@@ -6,14 +6,12 @@ import Words
 
 extension MasterySettings {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return try context.learningSettings(of: child, child.learning.settings, call)
     }
 
     static let changeEndpoint = Endpoint.change(change) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         if params.policy != nil, params.subject == nil {
             throw RPCError(parameter: ShapeFault(message: "must go together: adaptivePolicy needs a subject"))
         }

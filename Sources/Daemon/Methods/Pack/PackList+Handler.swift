@@ -8,8 +8,7 @@ extension PackList {
         guard call.child != nil else {
             return Result(packs: entries.all(of: try context.wholeLibrary(for: call).packs))
         }
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let packs = context.gate(of: child, at: call.moment).packs
         return Result(
             packs: packs.map { entries.entry($0, lessons: $1, child.learning.packsUsed[$0.manifest.id]) })

@@ -5,22 +5,19 @@ import Shapes
 
 extension PolicyGet {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         return child.policy
     }
 }
 
 extension PolicySet {
     private static let present: Endpoint.Answer<Params, ScreenTimePolicy> = { (context, params, _) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         return child.policy
     }
 
     static let endpoint = Endpoint.change(method, of: present) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
-        try context.requireWhole(child)
+        let child = try context.child(named: params.child, whole: true)
         let policy = try context.checked(params.change, on: child.policy, call)
         guard policy != child.policy else { return Change(child, [], result: policy) }
         // Time that is running was used under the old rules.

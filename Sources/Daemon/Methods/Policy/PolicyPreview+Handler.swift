@@ -5,8 +5,7 @@ import Shapes
 
 extension PolicyPreview {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         try context.checkLesson(of: params.activity)
         try context.checkParts(of: params.activity, for: child, call)
         var time = context.screenTime(of: child, at: call.moment)

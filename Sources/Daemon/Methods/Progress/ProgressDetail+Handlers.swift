@@ -5,8 +5,7 @@ import Words
 
 extension ProgressHeatMap {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let today = context.calendar.day(at: call.moment.wall)
         return Result(
             heatMap: (1 - params.days...0).map { offset in
@@ -18,8 +17,7 @@ extension ProgressHeatMap {
 
 extension ProgressSubject {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
         let overview = LearningOverview(
@@ -75,8 +73,7 @@ extension ProgressSkill {
     private static func skill(
         _ id: SkillID, _ context: HandlerContext, _ call: Call
     ) throws(RPCError) -> (ChildState, MasteryList.Entry) {
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let entries = try MasteryList.entries(of: child, context, call)
         guard let entry = entries.first(where: { $0.skill == id }) else {
             // The name is not said again: it may be of something that the filter keeps away.

@@ -65,8 +65,7 @@ extension ReadJobs {
 
     private func children(named name: String?) throws(RPCError) -> [ChildState] {
         guard let name else { return context.family.children().filter { !$0.profile.isArchived && !$0.isDamaged } }
-        let child = try context.child(named: name)
-        try context.requireWhole(child)
+        let child = try context.child(named: name, whole: true)
         return [child]
     }
 }

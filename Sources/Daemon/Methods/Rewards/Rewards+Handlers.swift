@@ -5,8 +5,7 @@ import Shapes
 
 extension RewardsSummary {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         return try result(of: child, context, call)
     }
 
@@ -39,8 +38,7 @@ extension RewardsSummary.Subject {
 
 extension RewardsStreak {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let today = context.calendar.day(at: call.moment.wall)
         let week = context.calendar.week(of: today)
         let rewards = child.rewards
@@ -67,8 +65,7 @@ extension RewardsStreak.OnDay {
 
 extension RewardsBadges {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let scope = child.scope(in: context.rewards(of: child, at: call.moment))
         let sums = RewardSums(of: child)
         let badges = context.badges
@@ -118,8 +115,7 @@ extension RewardsBadges {
 
 extension RewardsMarkSeen {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
             let near = NearestWord.question(key.rawValue, in: child.rewards.badges.map(\.badge.rawValue))
             throw RPCError(

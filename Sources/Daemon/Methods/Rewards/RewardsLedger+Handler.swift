@@ -12,8 +12,7 @@ extension RewardsLedger {
 
 extension ReadJobs {
     fileprivate func beginLedgerPage(_ params: RewardsLedger.Params, _ call: Call) throws(RPCError) -> PendingReply {
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let pending = call.pendingReply()
         let page = LedgerReader(
             journal: commits.journal, lesson: try lessonNames(child, call),

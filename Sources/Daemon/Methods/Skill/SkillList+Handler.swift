@@ -5,8 +5,7 @@ import JSONRPC
 extension SkillList {
     static let endpoint = Endpoint.lastingQuery(method) {
         (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         let chosen = context.gate(of: child, at: call.moment).skills.filter { taught in
             (params.subject == nil || taught.subject == params.subject)
                 && (params.grade == nil || taught.standard.grade == params.grade)

@@ -68,8 +68,7 @@ extension TimeRevokeCodes {
 
 extension TimeRedeem {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         guard let typed = CodeText.read(params.code) else { throw mistyped }
         let id = child.profile.id
         if let wait = context.household.waitError(.code(id), at: call.moment) { throw wait }

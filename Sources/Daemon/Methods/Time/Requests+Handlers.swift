@@ -5,8 +5,7 @@ import Shapes
 
 extension TimeAsk {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         try context.checkLesson(of: params.activity ?? .anything)
         try context.checkParts(of: params.activity ?? .anything, for: child, call)
         let time = context.screenTime(of: child, at: call.moment)
@@ -32,8 +31,7 @@ extension TimeRequests {
         if call.child == nil {
             children = context.family.children().filter { !$0.profile.isArchived }
         } else {
-            let child = try context.child(of: call)
-            try context.requireWhole(child)
+            let child = try context.child(of: call, whole: true)
             children = [child]
         }
         let all = children.flatMap { child in child.requests.requests.map { (child, $0) } }

@@ -4,8 +4,7 @@ import JSONRPC
 
 extension TimeUsage {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(of: call)
-        try context.requireWhole(child)
+        let child = try context.child(of: call, whole: true)
         var report = context.screenTime(of: child, at: call.moment).usage(
             days: params.days, added: child.since.map(context.calendar.day))
         let gate = context.gate(of: child, at: call.moment)
