@@ -1,13 +1,21 @@
 /// What a child's book remembers of the quizzes over a lesson for good.
 public struct QuizHistory: Hashable, Sendable {
     /// How often one was finished.
-    public var timesFinished: Int = 0
+    public var timesFinished: Int
     /// How many of them were all right.
-    public var perfect: Int = 0
+    public var perfect: Int
     /// The best result; it never falls.
-    public var bestPercent: Int = 0
+    public var bestPercent: Int
     /// The best result of those that count for rewards; it never falls.
-    public var countedPercent: Int = 0
+    public var countedPercent: Int
+
+    /// All members; without arguments no quiz.
+    public init(timesFinished: Int = 0, perfect: Int = 0, bestPercent: Int = 0, countedPercent: Int = 0) {
+        self.timesFinished = timesFinished
+        self.perfect = perfect
+        self.bestPercent = bestPercent
+        self.countedPercent = countedPercent
+    }
 
     /// With one more.
     mutating func take(_ summary: ActivitySummary, counts: Bool) {
