@@ -1,15 +1,9 @@
 /// The name of a kind of question (Content, Question kinds). The kinds are an open set: each is registered in the module
 /// `QuestionKinds`, and a name that a row holds stays readable whether it is registered or not.
-public struct QuestionKind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct QuestionKind: TextID {
     /// The name as it stands in files and on the wire.
     public var rawValue: String
 
     /// Wraps a name; whether there is such a kind is not checked here.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A name written in source.
-    public init(stringLiteral value: String) { rawValue = value }
-
-    /// The name itself.
-    public var description: String { rawValue }
 }

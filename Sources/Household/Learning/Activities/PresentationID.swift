@@ -1,7 +1,5 @@
 /// The id of one presentation of a question: the activity, a full stop and a number from 1, such as `a7k2.3`.
-public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
-    CustomStringConvertible
-{
+public struct PresentationID: TextID {
     /// The id as it stands on the wire.
     public var rawValue: String
 
@@ -10,12 +8,6 @@ public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleB
 
     /// The id of the presentation with this number in an activity.
     public init(_ activity: ActivityID, _ number: Int) { rawValue = "\(activity.rawValue).\(number)" }
-
-    /// An id written in source, for tests and tables.
-    public init(stringLiteral value: String) { rawValue = value }
-
-    /// The id itself.
-    public var description: String { rawValue }
 
     /// The activity that it belongs to.
     public var activity: ActivityID {
