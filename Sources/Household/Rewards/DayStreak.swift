@@ -104,7 +104,7 @@ extension DayStreak {
         }
     }
 
-    /// Whether a day of rest can be bridged: none was within the seven days before it.
+    /// Whether a day of rest can be bridged: none was within the six days before it.
     private func hasGrace(for missed: Day) -> Bool {
         graces.last.map { $0.distance(to: missed) > RewardRules.daysBetweenGraces } ?? true
     }

@@ -14,8 +14,8 @@ public enum RewardRules {
     static let percentBeyondBlind = 75
     /// Learning days of a week that make it count for the week streak.
     public static let daysOfLearningWeek = 3
-    /// Days before a day of rest on which no other may have been bridged.
-    public static let daysBetweenGraces = 7
+    /// Days before a day of rest on which no other may have been bridged: who rests every seventh day keeps its streak.
+    public static let daysBetweenGraces = 6
     /// Days on which an ended streak can be repaired, that on which it ended included.
     public static let daysOfRepair = 3
     /// The most percent that challenges pay on a base line by their own bonuses.

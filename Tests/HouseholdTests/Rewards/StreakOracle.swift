@@ -9,39 +9,45 @@ enum DayDeed: Int, CaseIterable {
     var lessons: Int { rawValue }
 }
 
-/// The streak of a set of days by what each of them is to the days before it, without any state (Rewards, Day streak).
+/// The streak of a set of days by what each of them is to the others, as numbers of bits (Rewards, Day streak): the streak
+/// goes back to the nearest missed day that was not bridged.
 struct GraceOracle {
-    /// Whether the days counted, from the first one on.
-    let counted: [Bool]
-    /// The missed days that were bridged: for each day, whether one of the seven before was, is asked often.
-    private(set) var bridged: Set<Int> = []
+    /// Whether the days counted, the newest lowest.
+    private var counted: UInt32 = 0
+    /// The missed days that were bridged.
+    private var bridged: UInt32 = 0
+    /// How many days there were.
+    private(set) var days = 0
+    /// The most that it came to.
+    private(set) var longest = 0
 
-    init(counted: [Bool]) {
-        self.counted = counted
-        for day in counted.indices where !has(day) && has(day - 1) && has(day + 1) && isFree(day) {
-            bridged.insert(day)
-        }
+    /// The days with one more.
+    func then(_ counts: Bool) -> GraceOracle {
+        var next = self
+        next.days += 1
+        next.counted = counted << 1 | (counts ? 1 : 0)
+        // Rest, learning before and after it, and no rest of the six days before it was bridged.
+        let isBridged = next.counted & 0b111 == 0b101 && bridged & 0b111_1110 == 0
+        next.bridged = bridged << 1 | (isBridged ? 0b10 : 0)
+        if counts { next.longest = max(longest, next.value) }
+        return next
     }
 
-    func has(_ day: Int) -> Bool { counted.indices.contains(day) && counted[day] }
-
-    /// Whether a missed day could be bridged: none of the seven before it was.
-    func isFree(_ missed: Int) -> Bool { !(missed - 7..<missed).contains { bridged.contains($0) } }
-
-    /// What the streak came to on a day that counted.
-    func value(on day: Int) -> Int {
-        if has(day - 1) { return value(on: day - 1) + 1 }
-        return has(day - 2) && isFree(day - 1) ? value(on: day - 2) + 1 : 1
+    /// What the streak came to by the last day, which counted: the days that did since the last missed one that was not bridged.
+    var value: Int {
+        let breaks = ~counted & ~bridged
+        let since = min(days, breaks.trailingZeroBitCount)
+        return (counted & ((1 << since) - 1)).nonzeroBitCount
     }
 
-    func state(on day: Int) -> StreakState {
-        if has(day) { return .active }
-        if has(day - 1) { return .open }
-        if has(day - 2), isFree(day - 1) { return .grace }
-        return counted.contains(true) ? .ended : .none
+    /// How it stands on the morning after the last day.
+    var state: StreakState {
+        if counted == 0 { return .none }
+        if counted & 1 == 1 { return .open }
+        return counted & 0b11 == 0b10 && bridged & 0b111_1110 == 0 ? .grace : .ended
     }
 
-    var longest: Int { counted.indices.filter { has($0) }.map { value(on: $0) }.max() ?? 0 }
+    var pattern: String { String(counted, radix: 2) }
 }
 
 /// The streak day by day, with every streak that ever ended in a list (Rewards, Day streak).
@@ -69,7 +75,7 @@ struct RepairOracle {
         learnedToday = false
         today += 1
         guard let value = alive else { return }
-        let canBridge = !bridged.contains { ($0 + 1...$0 + 7).contains(today - 1) }
+        let canBridge = !bridged.contains { ($0 + 1...$0 + 6).contains(today - 1) }
         if idleDays >= 2 || (idleDays == 1 && !canBridge) {
             ended.append(Run(value: value, ended: today))
             alive = nil
