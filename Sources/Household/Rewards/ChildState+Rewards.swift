@@ -73,7 +73,7 @@ extension ChildState {
         var finishes = 0
         for case .learning(let fact) in facts {
             switch fact {
-            case .answered(let answer) where answer.isScored && answer.makesLearningDay: isMadeByAnswers = true
+            case .answered(let answer) where answer.makesLearningDay: isMadeByAnswers = true
             case .finished(let finished) where finished.makesLearningDay: finishes += 1
             default: continue
             }

@@ -14,7 +14,7 @@ public struct LearningDay: Hashable, Sendable {
     public var points: Int
     /// Scored first answers of facts of before, ten of which made a learning day.
     public var credited: Int
-    /// Whether its answers make it a learning day: it stands in their facts.
+    /// Whether its answers, or a review, make it a learning day: it stands in their facts.
     public var isMadeByAnswers: Bool
 
     /// Skills that were mastered for the first time.
@@ -48,6 +48,6 @@ public struct LearningDay: Hashable, Sendable {
         self.paid = paid
     }
 
-    /// Whether it counts for the day streak: one finished lesson, or enough scored first answers (Rewards, Day streak).
+    /// Whether it counts for the day streak: one finished lesson or review, or enough scored first answers (Rewards, Day streak).
     public var counts: Bool { lessons >= 1 || isMadeByAnswers || credited >= RewardRules.answersOfLearningDay }
 }

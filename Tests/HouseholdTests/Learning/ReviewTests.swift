@@ -109,8 +109,36 @@ struct ReviewTests {
             Issue.record("it did not end")
             return
         }
-        // Three to five questions make no learning day by themselves.
-        #expect(!finish.makesLearningDay)
+        // It is no lesson, but its day counts by the answer that ended it.
+        #expect(!finish.makesLearningDay && learner.book.closed.last?.answers.last?.makesLearningDay == true)
+    }
+
+    @Test(
+        "What kidd proposes counts: a review makes a learning day from two right ones of five on, and repairs nothing",
+        arguments: [(0, false), (1, false), (2, true), (3, true), (4, true), (5, true)])
+    func learningDay(right: Int, counts: Bool) throws {
+        let (learner, skill) = try dueLearner()
+        let day = learner.context.day
+        let lost = DayStreak(value: 7, last: day.advanced(by: -3), longest: 7)
+        var earner = Earner(learner.context.library)
+        earner.learner = learner
+        earner.child.learning = learner.book
+        earner.child.rewards.streak = lost
+        try earner.work { try $0.start(.review(skill)) }
+        var answers = 0
+        while earner.learner.book.open(.review) != nil {
+            // A question for a rest is none of the five.
+            if earner.learner.book.open(.review)?.current?.isExtra == true {
+                try earner.work { try $0.answerRight() }
+                continue
+            }
+            answers += 1
+            try earner.work { try $0.answer($0.choice(right: answers <= right)) }
+        }
+        let today = earner.child.rewards.day(day)
+        #expect(today.counts == counts && today.lessons == 0 && answers == 5)
+        let status = earner.child.rewards.status(on: day)
+        #expect(status.state == (counts ? .active : .ended) && status.repair?.lessonsLeft == 2)
     }
 
     @Test("A review that is not passed brings the skill back in 3 days; a second one to learning, with kind words")

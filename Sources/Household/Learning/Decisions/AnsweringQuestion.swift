@@ -94,10 +94,20 @@ extension LearningBook {
     ) -> LearningResult<AnswerReply> {
         var answered = activity
         answered.apply(fact)
+        let fact = activity.kind == .review && answered.counts ? fact.makingLearningDay : fact
         let finish = finish(of: answered, spent: 0, in: context)
         answered.apply(finish)
         return LearningResult(
             facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))
+    }
+}
+
+extension AnswerFact {
+    /// The same, of an answer that ends a review whose household day counts: a review is no lesson, so it repairs nothing.
+    fileprivate var makingLearningDay: AnswerFact {
+        var content = content
+        content.makesLearningDay = true
+        return AnswerFact(content)
     }
 }
 

@@ -51,7 +51,7 @@ public final class AnswerFact: Sendable {
         public var spentMilliseconds = Int64(0)
         /// What it counts for beside its lesson, if it is scored.
         public var credit = AnswerCredit.full
-        /// Whether the answers of its household day make that a learning day from it on.
+        /// Whether its household day is a learning day from it on: by its answers, or by the review that it ends.
         public var makesLearningDay = false
         /// What it does to the mastery of its skill; nil where it is no evidence, and in facts of before mastery.
         public var mastery: MasteryMark?
