@@ -10,12 +10,17 @@ public struct FillInBlank: Hashable, Sendable {
     public var wordBank: [String]
     /// Wrong answers that get an explanation of their own.
     public var mistakes: [ExpectedMistake]
+    /// How exactly a typed answer has to be written; nil: as is usual in the lesson's subject.
+    public var spelling: Spelling?
 
     /// A blank with its answers.
-    public init(answers: [String], wordBank: [String], mistakes: [ExpectedMistake]) {
+    public init(
+        answers: [String], wordBank: [String], mistakes: [ExpectedMistake], spelling: Spelling? = nil
+    ) {
         self.answers = answers
         self.wordBank = wordBank
         self.mistakes = mistakes
+        self.spelling = spelling
     }
 }
 
@@ -127,7 +132,14 @@ extension FillInBlank: QuestionContent {
             throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
         }
         if asksNumber { return try grade(number: text) }
-        return grading(of: text, acceptingSlips: tier < .preteen)
+        return grading(of: text, spelling ?? .forgiving, acceptingSlips: tier < .preteen)
+    }
+
+    /// Where nothing is said of the spelling, the subject decides.
+    public func judged(inSubject subject: String) -> FillInBlank {
+        var judged = self
+        judged.spelling = spelling ?? Spelling(inSubject: subject, answers: answers)
+        return judged
     }
 
     /// Whether only a whole number can be right or foreseen.
@@ -145,16 +157,21 @@ extension FillInBlank: QuestionContent {
             of: known.first { WrittenNumber.value(of: $0) == number } ?? String(number), acceptingSlips: false)
     }
 
-    private func grading(of text: String, acceptingSlips: Bool) -> Grading {
+    private func grading(
+        of text: String, _ spelling: Spelling = .forgiving, acceptingSlips: Bool
+    ) -> Grading {
         if answers.contains(text) { return Grading(isRight: true) }
+        if answers.contains(where: { spelling.accepts(text, for: $0) }) { return Grading(isRight: true) }
         let given = Folding.folded(text)
-        if answers.contains(where: { Folding.folded($0) == given }) { return Grading(isRight: true) }
-        if acceptingSlips, !isAnotherAnswer(given),
+        if spelling == .forgiving, acceptingSlips, !isAnotherAnswer(given),
             let meant = answers.first(where: { SpellingSlip.isOne(given: given, expected: Folding.folded($0)) })
         {
             return Grading(isRight: true, spelling: meant)
         }
         let foreseen = mistakes.first { $0.text == text } ?? mistakes.first { Folding.folded($0.text) == given }
+        if foreseen == nil, answers.contains(where: { Spelling.exact.accepts(text, for: $0) }) {
+            return .wrong(nil, or: Saying("feedback.capitals", ["given": .text(Folding.brief(text))]))
+        }
         return .wrong(
             foreseen?.explanation, or: Saying("feedback.answered", ["given": .text(Folding.brief(text))]))
     }
@@ -182,6 +199,10 @@ extension FillInBlank: QuestionKindDefinition {
         required("answers", \.answers, .list(of: .text()), "All that are right; the first is shown.")
         required("wordBank", \.wordBank, .list(of: .text()), "The tiles; an empty list where the child types.")
         required("mistakes", \.mistakes, .list(of: .mistake), "Wrong answers with a reply of their own.")
+        optional(
+            "spelling", \.spelling, .word(),
+            "How a typed answer has to be written: `forgiving` (a small slip is right below the age of ten), `exact` (each letter counts) or `exactCapitals` (each capital, too). Left out: in the subject `language` it is exact, with capitals where an answer has one; elsewhere forgiving."
+        )
     }
 
     /// How it is shown on the wire.

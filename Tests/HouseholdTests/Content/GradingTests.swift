@@ -11,6 +11,9 @@ struct BlankCase: Sendable, CustomTestStringConvertible {
     var bank: [String] = []
     var mistakes: [String] = []
     var tier = AgeTier.elementary
+    /// What the pack says of the spelling, and the subject of the lesson.
+    var exactness: Spelling?
+    var subject = "math"
     /// The expected judgement: right, and with a spelling to show.
     var isRight: Bool
     var spelling: String?
@@ -20,7 +23,8 @@ struct BlankCase: Sendable, CustomTestStringConvertible {
     var blank: FillInBlank {
         FillInBlank(
             answers: answers, wordBank: bank,
-            mistakes: mistakes.map { ExpectedMistake(text: $0, explanation: "About \($0).") })
+            mistakes: mistakes.map { ExpectedMistake(text: $0, explanation: "About \($0).") }, spelling: exactness
+        ).judged(inSubject: subject)
     }
 }
 
@@ -77,7 +81,46 @@ struct GradingTests {
         BlankCase(given: "card", answers: ["cart", "card"], isRight: true),
     ]
 
-    @Test("A typed answer is judged by the rules of blanks", arguments: exact + slips + numerals + others)
+    /// What is wrong where letters count, from the spelling lists of second and third grades.
+    static let misspelt: [(given: String, meant: String)] = [
+        ("becaus", "because"), ("freind", "friend"), ("thier", "their"), ("wich", "which"), ("litle", "little"),
+        ("skool", "school"), ("peple", "people"), ("shugar", "sugar"), ("scisors", "scissors"), ("rabit", "rabbit"),
+        ("nite", "night"), ("wensday", "Wednesday"), ("die Butter", "die Mutter"), ("das Boot", "das Brot"),
+        ("der Vatter", "der Vater"), ("Strasse", "Straße"), ("l'ecole", "l'école"), ("el nino", "el niño"),
+    ]
+
+    /// Spelling is what is learned: in the subject `language`, and where a pack says so.
+    static let spelled: [BlankCase] =
+        misspelt.flatMap { word in
+            AgeTier.allCases.flatMap { tier in
+                [
+                    BlankCase(
+                        given: word.given, answers: [word.meant], tier: tier, subject: "language", isRight: false),
+                    BlankCase(given: word.given, answers: [word.meant], tier: tier, exactness: .exact, isRight: false),
+                    BlankCase(given: word.meant, answers: [word.meant], tier: tier, subject: "language", isRight: true),
+                ]
+            }
+        } + [
+            BlankCase(given: "CAT", answers: ["cat"], subject: "language", isRight: true),
+            BlankCase(given: "die mutter", answers: ["die Mutter"], subject: "language", isRight: false),
+            BlankCase(given: "Die Mutter", answers: ["die Mutter"], subject: "language", isRight: true),
+            BlankCase(given: " die  Mutter ", answers: ["die Mutter"], subject: "language", isRight: true),
+            BlankCase(given: "DIE MUTTER", answers: ["die Mutter"], subject: "language", isRight: false),
+            BlankCase(given: "die mutter", answers: ["die Mutter"], exactness: .exact, isRight: true),
+            BlankCase(given: "Laufen", answers: ["laufen"], subject: "language", isRight: true),
+            BlankCase(given: "Laufen", answers: ["laufen"], exactness: .exactCapitals, isRight: false),
+            BlankCase(
+                given: "freind", answers: ["friend"], exactness: .forgiving, subject: "language", isRight: true,
+                spelling: "friend"),
+            BlankCase(given: "freind", answers: ["friend"], subject: "science", isRight: true, spelling: "friend"),
+            BlankCase(given: "don’t", answers: ["don't"], subject: "language", isRight: true),
+            BlankCase(given: "c´est", answers: ["c’est"], subject: "language", isRight: true),
+            BlankCase(given: "ice–cream", answers: ["ice-cream"], subject: "language", isRight: true),
+            BlankCase(given: "les\u{a0}amis", answers: ["les amis"], exactness: .exactCapitals, isRight: true),
+            BlankCase(given: "dont", answers: ["don't"], subject: "language", isRight: false),
+        ]
+
+    @Test("A typed answer is judged by the rules of blanks", arguments: exact + slips + numerals + others + spelled)
     func typedAnswers(testCase: BlankCase) throws {
         let grading = try testCase.blank.grade(.text(testCase.given), tier: testCase.tier)
         #expect(grading.isRight == testCase.isRight)
@@ -102,6 +145,36 @@ struct GradingTests {
         let words = FillInBlank(answers: ["cart"], wordBank: [], mistakes: [])
         let long = try #require(try words.grade(.text(String(repeating: "x", count: 500)), tier: .preteen).feedback)
         #expect(long.description.count < 80)
+    }
+
+    @Test("Where only the capitals are others, the reply says so, and it is told the same again")
+    func capitals() throws {
+        let blank = FillInBlank(answers: ["die Mutter"], wordBank: [], mistakes: []).judged(inSubject: "language")
+        let capitals = try #require(try blank.grade(.text("die mutter"), tier: .elementary).feedback)
+        #expect(capitals == Saying("feedback.capitals", ["given": .text("die mutter")]))
+        #expect(try blank.grade(.text("die Muter"), tier: .elementary).feedback?.hasPrefix("You answered") == true)
+        var learner = try Learner(Self.spellingLibrary())
+        try learner.start("two")
+        let asked = try learner.presentation
+        let reply = try learner.answer(.text("die mutter"))
+        #expect(reply.outcome == .tryAgain && reply.say == capitals)
+        #expect(try learner.answer(.text("die mutter"), to: asked).say == capitals)
+        #expect(try learner.answer(.text("die Butter")).outcome == .tryAgain)
+        #expect(try learner.answer(.text("die Mutter")).isRectified)
+    }
+
+    /// A lesson that begins with a typed word, in the subject `language`.
+    private static func spellingLibrary() throws -> Library {
+        var draft = PackFixture.draft
+        draft.lessons.removeFirst()
+        draft.manifest.subjects = [PackSubject(id: "language", title: "Language", policy: .early)]
+        for index in draft.manifest.standards.indices { draft.manifest.standards[index].subject = "language" }
+        draft.lessons[0].lesson.subject = "language"
+        let question = PackFixture.question(
+            "word", QuestionBody(FillInBlank(answers: ["die Mutter"], wordBank: [], mistakes: [])))
+        draft.lessons[0].lesson.questions[0] = question
+        draft.lessons[0].lesson.sections[0].questions[0] = question.id
+        return try PackFixture.library(draft)
     }
 
     @Test(

@@ -1,12 +1,26 @@
-/// Makes two texts comparable: outer white space goes, inner runs of it count as one space, capitals do not matter.
+/// Makes two texts comparable: outer white space goes, inner runs of it count as one space, apostrophes, quotes and dashes are
+/// one each, capitals do not matter.
 /// Unicode normalisation needs no step of its own, as Swift compares strings by canonical equivalence.
 package enum Folding {
     /// The text to compare.
     package static func folded(_ text: String) -> String {
         if isPlain(text) { return text.lowercased() }
         // Up and down again, so that "ß" meets "SS" and every sigma is the same.
-        return trimmed(text).uppercased().lowercased()
+        return written(text).uppercased().lowercased()
     }
+
+    /// The text as it is written, capitals and all: only white space, and the look of its marks, do not matter.
+    package static func written(_ text: String) -> String {
+        if isPlain(text) { return text }
+        return String(trimmed(text).map { Self.marks[$0] ?? $0 })
+    }
+
+    /// What keyboards and printers write for one mark.
+    private static let marks: [Character: Character] = {
+        let looks: [Character: String] = ["'": "’‘‛ʼ´`′", "\"": "“”„‟«»″", "-": "‐‑‒–—−"]
+        return Dictionary(
+            looks.flatMap { mark, looks in looks.map { ($0, mark) } }, uniquingKeysWith: { first, _ in first })
+    }()
 
     /// The text for a sentence: a long one is not repeated whole.
     package static func brief(_ text: String) -> String {

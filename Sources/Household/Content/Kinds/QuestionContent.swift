@@ -34,6 +34,9 @@ public protocol QuestionContent: Hashable, Sendable {
     /// Judges an answer. An answer that does not fit the kind is an `AnswerShapeFault` and costs no attempt.
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading
 
+    /// The content as lessons of a subject judge it, where the subject decides what counts.
+    func judged(inSubject subject: String) -> Self
+
     /// What a front-end may see, in the order of a presentation: nothing that tells the answer.
     func view(order: [String]) -> View
 }
@@ -50,6 +53,9 @@ extension QuestionContent {
 
     /// Most answers are more than a word.
     public func brief(_ answer: Answer) -> String? { nil }
+
+    /// For most kinds the subject makes no difference.
+    public func judged(inSubject subject: String) -> Self { self }
 
     /// Most kinds are right or wrong as a whole.
     public var hasParts: Bool { false }

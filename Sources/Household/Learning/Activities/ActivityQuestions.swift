@@ -31,6 +31,11 @@ struct ActivityQuestions: QuestionSource {
 
     func skill(of question: QuestionID) -> SkillID { holder(of: question).skill(of: question) }
 
+    /// The content of a question as the subject of its lesson judges it.
+    func judged(_ question: Question) -> any QuestionContent {
+        question.body.content.judged(inSubject: holder(of: question.id).installed.lesson.subject)
+    }
+
     private func holder(of question: QuestionID) -> DrawnLesson {
         lessons.count == 1 ? main : lessons.first { $0.question(question) != nil } ?? main
     }

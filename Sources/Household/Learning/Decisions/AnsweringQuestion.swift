@@ -24,7 +24,7 @@ extension LearningBook {
         let source = try context.questions(of: activity)
         let question = try source.question(of: current)
         let judged = try JudgedAnswer(
-            answer, to: question, of: source.skill(of: question.id), shownAs: current, in: activity,
+            answer, to: question, from: source, shownAs: current, in: activity,
             narration: narrationMilliseconds, self, context)
         let played = PlayedFact(judged, to: current, in: self, context)
         let marks =

@@ -11,14 +11,15 @@ struct JudgedAnswer {
     private let isUnheard: Bool
 
     /// - Parameters:
-    ///   - skill: what the question belongs to.
+    ///   - source: where the question is from.
     ///   - narration: how long the front-end read aloud.
     init(
-        _ answer: Answer, to question: borrowing Question, of skill: SkillID, shownAs current: borrowing Presentation,
+        _ answer: Answer, to question: Question, from source: ActivityQuestions,
+        shownAs current: borrowing Presentation,
         in activity: borrowing Activity, narration: Int64, _ book: borrowing LearningBook,
         _ context: borrowing LearningContext
     ) throws(LearningRefusal) {
-        let content = question.body.content
+        let content = source.judged(question)
         grading = try Self.grade(answer, to: content, tier: context.tier)
         // It cannot have been visible for longer than it has been open. Nobody knows how long that was when the clock was
         // set back, or when a hint came last.
@@ -37,7 +38,7 @@ struct JudgedAnswer {
             of: activity.kind, after: activity.tally, in: activity.lesson(of: question.id),
             today: book.today.on(context.day))
         evidence = AnswerEvidence(
-            skill: skill, kind: question.kind, difficulty: question.difficulty,
+            skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
             validity: outcome == .participated || current.isExtra
                 ? .none
                 : AnswerEvidence.Validity(

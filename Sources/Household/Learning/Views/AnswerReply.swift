@@ -141,9 +141,10 @@ extension AnswerTold {
             let needsGrading = [.feedback, .spelled].contains(words) || words == .rapid && fact.outcome != .correct
             guard needsGrading || isExplained else { return (words.sentence(nil, run: fact.run), nil, nil, nil) }
             let question = source?.question(fact.question)
-            // The tier decides only whether a slip is forgiven, and the outcome says whether it was.
-            let tier: AgeTier = fact.outcome == .correct ? .preschool : .preteen
-            let grading = known ?? (try? question?.body.content.grade(fact.answer, tier: tier))
+            // Tier and subject decide only whether a slip is forgiven, and the outcome says whether it was.
+            let isRight = fact.outcome == .correct
+            let content = question.flatMap { isRight ? $0.body.content : source?.judged($0) }
+            let grading = known ?? (try? content?.grade(fact.answer, tier: isRight ? .preschool : .preteen))
             return (
                 words.sentence(grading, run: fact.run), words == .spelled ? grading?.spelling : nil,
                 isExplained ? question?.explanation : nil, isExplained ? nil : grading?.rightParts
