@@ -80,16 +80,18 @@ import Testing
         #expect(try done.number("summary.percent") == 33)
     }
 
-    @Test("An absence up to five minutes is charged; after a longer one the child is welcomed, at another question")
-    func away() throws {
+    @Test(
+        "An absence up to five minutes is charged; after a longer one the child is welcomed, at another question",
+        arguments: ["activity.question", "activity.resume"])
+    func away(method: String) throws {
         let reply = try start(#""kind":"quiz","lesson":"counting-objects","questions":3,"limitSeconds":900"#)
         let activity = #"{"activity":"\#(try reply.text("activity"))"}"#
         daemon.clock.advance(seconds: 200)
-        let short = try child.call("activity.question", activity)
+        let short = try child.call(method, activity)
         #expect(try short.number("timer.secondsLeft") == 700 && short["sayWelcomeBack"] == nil)
         #expect(try short.text("question.presentation") == reply.text("question.presentation"))
         daemon.clock.advance(seconds: 400)
-        let long = try child.call("activity.question", activity)
+        let long = try child.call(method, activity)
         // From the last thing that was stored on: the first absence goes with the second.
         #expect(try long.number("timer.secondsLeft") == 900)
         #expect(try long.text("sayWelcomeBack") == "Welcome back! Let's go on.")

@@ -8,12 +8,18 @@ extension ActivityQuestion {
             .init(
                 activity: params.activity,
                 decide: { (child, learning) throws(LearningRefusal) in
-                    let lease = LeaseID(rawValue: params.activity.rawValue)
-                    return try child.learning.comeBack(
-                        to: params.activity, isAway: !child.time.isLive(lease, at: call.moment), in: learning)
+                    try child.learning.comeBack(
+                        to: params.activity, isAway: child.isAway(from: params.activity, at: call.moment), in: learning)
                 },
                 answer: ActivityReply.init(view:time:news:)),
             call)
+    }
+}
+
+extension ChildState {
+    /// Whether the lease of an activity has run out: nobody is at it.
+    fileprivate func isAway(from activity: ActivityID, at moment: Moment) -> Bool {
+        !time.isLive(LeaseID(rawValue: activity.rawValue), at: moment)
     }
 }
 
@@ -91,7 +97,8 @@ extension ActivityResume {
             .init(
                 activity: params.activity,
                 decide: { (child, learning) throws(LearningRefusal) in
-                    try child.learning.resume(params.activity, in: learning)
+                    try child.learning.resume(
+                        params.activity, isAway: child.isAway(from: params.activity, at: call.moment), in: learning)
                 },
                 answer: ActivityReply.init(view:time:news:)),
             call)

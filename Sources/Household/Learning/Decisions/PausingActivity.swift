@@ -6,11 +6,15 @@ extension LearningBook {
         try change(id, to: .paused, in: context)
     }
 
-    /// Goes on at the same question; a second call changes nothing. The content filter is asked again.
-    public func resume(_ id: ActivityID, in context: LearningContext) throws(LearningRefusal)
-        -> LearningResult<ActivityView>
-    {
-        try change(id, to: .running, in: context)
+    /// Goes on at the same question; of one that runs it tells where it stands, after an absence as `comeBack` does. The content
+    /// filter is asked again.
+    ///
+    /// - Parameter isAway: the lease of the activity has run out, so nobody was there.
+    public func resume(
+        _ id: ActivityID, isAway: Bool = false, in context: LearningContext
+    ) throws(LearningRefusal) -> LearningResult<ActivityView> {
+        if try openActivity(id).state == .running { return try comeBack(to: id, isAway: isAway, in: context) }
+        return try change(id, to: .running, in: context)
     }
 
     /// Gives an activity up; what was earned stays. A second call changes nothing.
