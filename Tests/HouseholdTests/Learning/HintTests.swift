@@ -51,6 +51,18 @@ struct HintTests {
         #expect(learningRefusal { try learner.hint() } == .hintNotAvailable)
     }
 
+    @Test("What was right with a hint is no Perfect!, and is celebrated all the same", arguments: [0, 1, 4])
+    func noPerfect(hinted: Int) throws {
+        var learner = try Learner.inLesson(of: 4)
+        for number in 0..<4 {
+            if number < hinted { try learner.hint() }
+            try learner.answerRight()
+        }
+        let summary = try #require(learner.book.activity("a1")?.summary)
+        #expect(summary.percent == 100 && summary.hints == hinted)
+        #expect(summary.celebration.words == .key(hinted == 0 ? .perfect : .amazing))
+    }
+
     @Test("A hint for a presentation that is over is stale")
     func staleHints() throws {
         var learner = try Learner.inLesson(of: 3)

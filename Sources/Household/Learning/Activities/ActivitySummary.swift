@@ -97,7 +97,9 @@ public struct ActivitySummary: Hashable, Sendable {
         } else {
             percent = graded
         }
-        let celebration = Celebration(percent: percent, tier: tier, isStill: isStill)
+        // Perfect is what was right without a hint.
+        let celebrated = tally.hints > 0 ? min(percent, 99) : percent
+        let celebration = Celebration(percent: celebrated, tier: tier, isStill: isStill)
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(
             activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: maximum,
