@@ -37,7 +37,7 @@ import Words
             ListPacks.text(PackList.Result(packs: []), page),
             ListPacks.text(PackList.Result(packs: []), for: "mia", page),
             ExplainFilter.text(
-                FilterExplain.Result(allowed: false, say: nil, rules: [], lessons: 6, hidden: 3), page),
+                FilterExplain.Result(allowed: false, say: nil, rules: [], lessonCount: 6, hiddenCount: 3), page),
         ]
         for text in texts {
             var bare = text
