@@ -955,6 +955,7 @@ export interface Usage {
     grants: Array<GrantLeft>;
     /** Goals for the week; absent: there are none. */
     goalUsage?: Array<GoalUsage>;
+    lock?: LockInForce;
 }
 
 /** One household day. */
@@ -1013,6 +1014,8 @@ export interface GrantLeft {
     remainingSeconds: number;
     /** What was given later to the child has a greater one, of the same second too. */
     number: number;
+    /** What the lesson is called that earned it. */
+    title?: string;
 }
 
 /** Minutes beyond the limits. */
@@ -1046,6 +1049,16 @@ export interface GoalUsage {
     weeklyMinutes: number;
     /** In the present household week. */
     learnedSeconds: number;
+}
+
+/** Who locked a child's screen time, and for how long. */
+export interface LockInForce {
+    /** The parent's name. */
+    by: string;
+    /** When it ends; absent: when a parent unlocks. */
+    until?: string;
+    /** The parent's reason. */
+    why?: string;
 }
 
 /** What is left of the old history of a child: what each day came to. */
@@ -3504,7 +3517,7 @@ export interface RecentLesson {
 /** A day of the heat map. */
 export interface HeatDay {
     day: string;
-    /** Finished ones. */
+    /** Finished ones that count: lessons, quizzes and practice with 40 percent right at first. */
     lessonCount: number;
     /** None, one, two or three, four and more. */
     heat: number;
@@ -3618,7 +3631,7 @@ export interface ReportDay {
     learningSeconds: number;
     /** By the limits that held on the day; absent: no limit. */
     limitMinutes?: number;
-    /** Finished ones. */
+    /** Finished ones that count: lessons, quizzes and practice with 40 percent right at first. */
     lessonCount: number;
     /** Whether it counts for the streak. */
     isLearningDay: boolean;
@@ -3635,7 +3648,7 @@ export interface ReportTotals {
     learningSeconds: number;
     /** Sittings in which questions were answered: a pause of half an hour ends one. */
     sessionCount: number;
-    /** Finished ones. */
+    /** Finished ones that count: lessons, quizzes and practice with 40 percent right at first. */
     lessonCount: number;
     /** Days that count for the streak. */
     learningDayCount: number;
@@ -3655,7 +3668,7 @@ export interface ReportSubject {
     title: string;
     /** From one answer to the next, five minutes of silence at most; days tell what the limits counted instead. */
     learningSeconds: number;
-    /** Finished ones. */
+    /** Finished ones that count: lessons, quizzes and practice with 40 percent right at first. */
     lessonCount: number;
     rightShare?: Accuracy;
 }
@@ -3913,6 +3926,8 @@ export interface LedgerLine {
     lesson?: string;
     /** The reason for people. */
     say: string;
+    /** What the lesson is called. */
+    title?: string;
 }
 
 export interface Badges {

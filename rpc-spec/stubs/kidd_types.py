@@ -921,6 +921,7 @@ class Usage(TypedDict):
     grants: List[GrantLeft]
     # Goals for the week; absent: there are none.
     goalUsage: NotRequired[List[GoalUsage]]
+    lock: NotRequired[LockInForce]
 
 
 class DayUsage(TypedDict):
@@ -979,6 +980,8 @@ class GrantLeft(TypedDict):
     remainingSeconds: int
     # What was given later to the child has a greater one, of the same second too.
     number: int
+    # What the lesson is called that earned it.
+    title: NotRequired[str]
 
 
 class Grant(TypedDict):
@@ -1012,6 +1015,16 @@ class GoalUsage(TypedDict):
     weeklyMinutes: int
     # In the present household week.
     learnedSeconds: int
+
+
+class LockInForce(TypedDict):
+    """Who locked a child's screen time, and for how long."""
+    # The parent's name.
+    by: str
+    # When it ends; absent: when a parent unlocks.
+    until: NotRequired[str]
+    # The parent's reason.
+    why: NotRequired[str]
 
 
 class FoldedTotals(TypedDict):
@@ -3413,7 +3426,7 @@ class RecentLesson(TypedDict):
 class HeatDay(TypedDict):
     """A day of the heat map."""
     day: str
-    # Finished ones.
+    # Finished ones that count: lessons, quizzes and practice with 40 percent right at first.
     lessonCount: int
     # None, one, two or three, four and more.
     heat: int
@@ -3524,7 +3537,7 @@ class ReportDay(TypedDict):
     learningSeconds: int
     # By the limits that held on the day; absent: no limit.
     limitMinutes: NotRequired[int]
-    # Finished ones.
+    # Finished ones that count: lessons, quizzes and practice with 40 percent right at first.
     lessonCount: int
     # Whether it counts for the streak.
     isLearningDay: bool
@@ -3541,7 +3554,7 @@ class ReportTotals(TypedDict):
     learningSeconds: int
     # Sittings in which questions were answered: a pause of half an hour ends one.
     sessionCount: int
-    # Finished ones.
+    # Finished ones that count: lessons, quizzes and practice with 40 percent right at first.
     lessonCount: int
     # Days that count for the streak.
     learningDayCount: int
@@ -3561,7 +3574,7 @@ class ReportSubject(TypedDict):
     title: str
     # From one answer to the next, five minutes of silence at most; days tell what the limits counted instead.
     learningSeconds: int
-    # Finished ones.
+    # Finished ones that count: lessons, quizzes and practice with 40 percent right at first.
     lessonCount: int
     rightShare: NotRequired[Accuracy]
 
@@ -3819,6 +3832,8 @@ class LedgerLine(TypedDict):
     lesson: NotRequired[str]
     # The reason for people.
     say: str
+    # What the lesson is called.
+    title: NotRequired[str]
 
 
 class Badges(TypedDict):
