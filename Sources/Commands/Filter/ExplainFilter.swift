@@ -39,7 +39,8 @@ struct ExplainFilter: Verb {
         let head = result.allowed.map { page.say($0 ? "filter.allowed" : "filter.notNow") }
         let count =
             isCounted
-            ? page.say("filter.hidden", ["hidden": .number(result.hiddenCount), "lessons": .number(result.lessonCount)])
+            ? page.say(
+                "filter.hidden", ["hidden": .number(result.hiddenCount), "lessons": .number(result.lessonCount)])
             : nil
         let said = [head, count].compactMap(\.self)
         var text = page.paragraph(said.isEmpty ? page.say("filter.noLessons") : said.joined(separator: " "))
