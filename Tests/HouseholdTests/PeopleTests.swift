@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @Suite struct PeopleTests {
     private static func child(_ year: Int, _ month: Int) -> ChildProfile {
@@ -69,6 +70,39 @@ import Testing
         ])
     func invisibleLetters(name: String, isTaken: Bool) {
         #expect((NameRules.refusal(of: name) == nil) == isTaken)
+    }
+
+    @Test(
+        "A name has no space at an end, and no more marks on a letter than scripts have",
+        arguments: [
+            (" Mia", false), ("Mia ", false), ("Mia\u{A0}", false), ("Mia\u{3000}", false), ("Mia Larsen", true),
+            ("Mi\u{301}\u{302}\u{303}\u{304}a", true), ("Mi\u{301}\u{302}\u{303}\u{304}\u{305}a", false),
+            ("\u{301}Mia", false), ("Mia \u{301}", false), ("Nguyễn Thị Thuỷ", true), ("שָׁלוֹם", true), ("ผู้หญิง", true),
+        ])
+    func endsAndMarks(name: String, isTaken: Bool) {
+        #expect((NameRules.refusal(of: name) == nil) == isTaken)
+    }
+
+    @Test(
+        "Signs between lines, of layout and of nothing are seen by nobody; those before a number are seen",
+        arguments: [0xFFF9, 0xFFFB, 0xFFFC, 0x13430, 0xFDD0, 0x10FFFF, 0x1D173, 0x6DD])
+    func unseenSigns(value: UInt32) throws {
+        let sign = try #require(Unicode.Scalar(value))
+        #expect((NameRules.refusal(of: "Mia\(Character(sign))1") == nil) == (value == 0x6DD))
+    }
+
+    @Test(
+        "The name that a program gives itself shows what nobody sees in it",
+        arguments: [
+            ("supertux", "supertux"), ("Mine\u{200B}craft\u{202E}", "Mine\u{FFFD}craft\u{FFFD}"),
+            ("a\nb", "a\u{FFFD}b"), ("Zoë 👩‍👧", "Zoë 👩‍👧"), ("x\u{FFF9}\u{FFFE}", "x\u{FFFD}\u{FFFD}"),
+        ])
+    func foreignNames(name: String, shown: String) {
+        #expect(Saying.Value.foreign(name) == .text(shown))
+        let rule = FilterRule.appNotAllowed(name, allowed: [])
+        #expect(
+            rule.words(at: Instant(seconds: 0), in: .utc, Library())
+                == "app \(shown) is not among the allowed apps: none")
     }
 
     @Test func wrongEntriesWaitLongerAndLonger() {

@@ -1,3 +1,5 @@
+import Words
+
 /// The bounds of content, each in one place (Content, Model and Question kinds).
 public enum ContentLimits {
     /// Characters (Unicode scalars) of an option or a tile.
@@ -94,8 +96,8 @@ public enum ContentLimits {
 
     /// Why a text cannot stand in a pack, or nil when it can.
     package static func textFault(_ text: String, atMost limit: Int = textCharacters) -> String? {
-        if text.unicodeScalars.allSatisfy(NameRules.isBlank) { return "the text is empty" }
-        if let hidden = text.unicodeScalars.first(where: { $0 != "\n" && NameRules.isHidden($0) }) {
+        if text.unicodeScalars.allSatisfy(Legibility.isBlank) { return "the text is empty" }
+        if let hidden = text.unicodeScalars.first(where: { $0 != "\n" && String.steers($0) }) {
             let code = String(hidden.value, radix: 16, uppercase: true)
             return
                 "the text has the character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code), which "

@@ -74,6 +74,7 @@ struct PolicyFaultTests {
         (ScreenTimePolicy(session: SessionLimit(minutes: 15, breakMinutes: 241)), ["session.breakMinutes"]),
         (budget { $0.name = "" }, ["budgets[0].name"]),
         (budget { $0.name = String(repeating: "g", count: 65) }, ["budgets[0].name"]),
+        (budget { $0.name = "games\u{200B}" }, ["budgets[0].name"]),
         (budget { $0.minutes = -1 }, ["budgets[0].minutes"]),
         (budget { $0.minutes = 1441 }, ["budgets[0].minutes"]),
         (budget { $0.activities = [] }, ["budgets[0].activities"]),

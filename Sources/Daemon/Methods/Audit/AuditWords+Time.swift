@@ -24,7 +24,7 @@ extension AuditWords {
                         ])) : nil
         case .saveBegan(let save):
             AuditWords(
-                "saveTime", Saying("parent.audit.saveTime", ["name": .text(save.app ?? save.lease.rawValue)]))
+                "saveTime", Saying("parent.audit.saveTime", ["name": .foreign(save.app ?? save.lease.rawValue)]))
         case .locked(let lock): AuditWords("timeLocked", because(lock.why, Saying("parent.audit.timeLocked")))
         case .unlocked: AuditWords("timeUnlocked", Saying("parent.audit.timeUnlocked"))
         case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .saveOver,

@@ -10,9 +10,7 @@ extension PackSigners {
 
 extension PackTrustSigner {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        if let fault = ContentLimits.textFault(params.name) {
-            throw RPCError(.invalidParams, fault, [.text("path", "/name")])
-        }
+        try RPCError.check(name: params.name, at: "/name")
         let book = context.household.packs
         guard book.hasRoom(forSigner: params.publicKey) else {
             throw RPCError(

@@ -23,7 +23,7 @@ extension FilterRule {
         case .blockedLesson(let lesson): Saying("parent.filter.lesson", ["lesson": .text(library.title(of: lesson))])
         case .blockedPack(let pack): Saying("parent.filter.pack", ["pack": .text(library.title(of: pack))])
         case .appNotAllowed(let app, let allowed):
-            Saying("parent.filter.app", ["app": .text(app), "allowed": Self.list(allowed)])
+            Saying("parent.filter.app", ["app": .foreign(app), "allowed": Self.list(allowed)])
         }
     }
 

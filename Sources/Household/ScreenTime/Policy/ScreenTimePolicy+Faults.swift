@@ -122,10 +122,10 @@ extension PolicyFault {
     /// Measured in bytes first: a text of combining marks is expensive to count.
     static func name(_ name: String, at path: String) -> [PolicyFault] {
         let most = ScreenTimePolicy.longestName
-        guard name.isEmpty || name.utf8.count > most, name.isEmpty || name.unicodeScalars.count > most else {
-            return []
+        guard !name.isEmpty, name.utf8.count <= most || name.unicodeScalars.count <= most else {
+            return [PolicyFault(path: path, message: "A name has 1 to \(most) characters.")]
         }
-        return [PolicyFault(path: path, message: "A name has 1 to \(most) characters.")]
+        return NameRules.refusal(of: name).map { [PolicyFault(path: path, message: "A name \($0).")] } ?? []
     }
 
     static func weekdays(_ limits: [Weekday: Int?], at path: String) -> [PolicyFault] {

@@ -80,7 +80,7 @@ public enum RequestWords {
     /// "subject math", "app chess"; nil when it is for everything.
     public static func scope(_ activity: ActivityRef) -> Saying.Value? {
         func named(_ key: String, _ name: String?) -> Saying.Value? {
-            name.map { .saying(Saying(key, ["name": .text($0)])) }
+            name.map { .saying(Saying(key, ["name": .foreign($0)])) }
         }
         let names = [
             activity.subject.map { .text($0) }, named("parent.scope.lesson", activity.lesson),
