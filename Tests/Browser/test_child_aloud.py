@@ -3,6 +3,7 @@
 import unittest
 
 from child_rig import ChildTest, Mouse
+from rig import PIN
 
 VOICES = """
   window.said = [];
@@ -103,6 +104,43 @@ class AloudTest(ChildTest):
         page.evaluate("findVoices()")
         page.locator(".prompt .read").click()
         self.assertEqual(self.said(page)[0], ("en-US", "How many legs does a spider have?"))
+
+    def test_who_does_not_read_yet_and_hears_nothing_is_not_left_alone(self):
+        self.ask_as_parent("child.update", child="mia", tierOverride="preschool")
+        self.addCleanup(lambda: self.ask_as_parent("child.update", child="mia", tierOverride=None))
+        page = self.listening(voices=VOICES)
+        sign = page.get_by_role("img", name="Ask somebody to read it with you")
+        sign.wait_for()
+        self.begin(page, "Counting things")
+        sign.wait_for()
+        page.evaluate("findVoices()")
+        sign.wait_for(state="hidden")
+        page.locator(".prompt .read").wait_for()
+
+    def test_who_reads_needs_nobody_for_it(self):
+        page = self.listening("/child/ben", voices=VOICES)
+        page.locator(".card.next .next-title").wait_for()
+        self.assertEqual(page.locator(".read-with").count(), 0)
+
+    def test_a_parent_is_told_once_that_a_browser_has_no_voice(self):
+        page = self.listening("/parent", voices=VOICES)
+        page.get_by_label("PIN", exact=True).fill(PIN)
+        page.keyboard.press("Enter")
+        told = page.locator(".p-notice", has_text="This browser has no voice to read to Mia")
+        told.wait_for()
+        self.assertIn("speech-dispatcher", told.inner_text())
+        page.evaluate("findVoices()")
+        told.wait_for(state="hidden")
+        page.reload()
+        page.get_by_label("PIN", exact=True).fill(PIN)
+        page.keyboard.press("Enter")
+        told.get_by_role("button").click()
+        page.locator(".p-child .p-time").first.wait_for()
+        self.go(page, "/parent/limits")
+        page.locator(".p-nav a[aria-current]", has_text="Limits").wait_for()
+        self.go(page, "/parent/today")
+        page.locator(".p-child .p-time").first.wait_for()
+        self.assertEqual(told.count(), 0)
 
     def test_muted_is_muted(self):
         self.wishes("ben", mute=True)

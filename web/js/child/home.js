@@ -146,7 +146,8 @@ function showNext(sitting, place, next) {
   put(place, card(sitting.say("web.child.next.title"), { class: "next" },
     next.welcomeBack && h("p", { class: "chip star" }, next.welcomeBack.say),
     h("div", { class: "next-what" }, subjectPicture(sitting, next.lesson?.subject ?? next.review?.subject ?? next.mix?.subject ?? "math"),
-      title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say])),
+      title && h("p", { class: "next-title" }, title), sitting.voice.button(sitting.say("web.child.read"), () => [title, next.say]),
+      sitting.voice.company(sitting.say("web.child.company"))),
     // Why nothing begins now is said once, beside the time.
     mayStart && h("p", { class: "lead" }, next.say),
     mayStart && questionsOf(sitting, next),

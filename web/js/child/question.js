@@ -135,7 +135,7 @@ export class QuestionView {
         voice.button(this.#sitting.say("web.child.read"), () => [section.title, section.text ?? ""])),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
       h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(inOne(question.prompt), drawings, () => blank(this.#sitting))),
-        voice.button(this.#sitting.say("web.child.read"), () => this.#texts()),
+        voice.button(this.#sitting.say("web.child.read"), () => this.#texts()), voice.company(this.#sitting.say("web.child.company")),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
         question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),

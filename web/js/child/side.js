@@ -53,7 +53,7 @@ export class Sitting {
     this.tier = child.tier;
     this.child = child.profile.child;
     this.drawings = new Drawings(app.connection, this.child);
-    this.voice = new Voice(app.words.tag, child.profile);
+    this.voice = new Voice(app.words.tag, child.profile, child.tier !== "preschool");
     this.time = new TimeKeeper(this, this.#end.signal);
   }
 

@@ -1,31 +1,38 @@
 // Reading aloud, by the voices that the browser has on this machine.
 
+import { h } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { readLooks } from "../core/looks.js";
 import { button } from "../core/parts.js";
+import { onVoices, voiceFor } from "../core/voices.js";
 
 /** @typedef {import("../kidd.js").ChildProfile} ChildProfile */
 
 export class Voice {
   #tag;
   #profile;
+  #reads;
   /** Milliseconds that were read since the last question. */
   #spoken = 0;
   /** @type {number | undefined} */
   #since;
-  /** @type {Set<HTMLElement>} */
-  #buttons = new Set();
+  /**
+   * What is to be seen with a voice, and what without.
+   *
+   * @type {Map<HTMLElement, boolean>}
+   */
+  #signs = new Map();
 
   /**
    * @param {string} tag The child's language.
    * @param {ChildProfile} profile
+   * @param {boolean} reads Whether children of its age read by themselves.
    */
-  constructor(tag, profile) {
+  constructor(tag, profile, reads) {
     this.#tag = tag;
     this.#profile = profile;
-    globalThis.speechSynthesis?.getVoices();
-    // Browsers find their voices late.
-    globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => this.#mindButtons());
+    this.#reads = reads;
+    onVoices(() => this.#mindSigns());
   }
 
   /**
@@ -35,16 +42,32 @@ export class Voice {
    * @param {() => string[]} texts
    */
   button(name, texts) {
-    const made = button(icon("speaker"), () => this.read(texts()), { class: "round read", "aria-label": name });
-    made.hidden = !this.isThere;
-    this.#buttons.add(made);
+    return this.#sign(button(icon("speaker"), () => this.read(texts()), { class: "round read", "aria-label": name }), true);
+  }
+
+  /**
+   * A sign for who does not read yet and hears nothing here: somebody else reads it. It is not there where there is a voice.
+   *
+   * @param {string} name What it says.
+   */
+  company(name) {
+    return !this.#reads && this.#sign(h("span", { class: "read-with", role: "img", "aria-label": name, title: name }, icon("people"), icon("speech")), false);
+  }
+
+  /**
+   * @param {HTMLElement} made
+   * @param {boolean} isWithVoice
+   */
+  #sign(made, isWithVoice) {
+    made.hidden = this.isThere !== isWithVoice;
+    this.#signs.set(made, isWithVoice);
     return made;
   }
 
-  #mindButtons() {
-    for (const made of this.#buttons) {
-      if (made.isConnected) made.hidden = !this.isThere;
-      else this.#buttons.delete(made);
+  #mindSigns() {
+    for (const [made, isWithVoice] of this.#signs) {
+      if (made.isConnected) made.hidden = this.isThere !== isWithVoice;
+      else this.#signs.delete(made);
     }
   }
 
@@ -59,9 +82,7 @@ export class Voice {
   }
 
   #voice() {
-    const voices = (globalThis.speechSynthesis?.getVoices() ?? []).filter((voice) => voice.localService);
-    const language = this.#tag.split("-")[0] ?? "en";
-    return voices.find((voice) => voice.lang === this.#tag) ?? voices.find((voice) => voice.lang.split(/[-_]/)[0] === language);
+    return voiceFor(this.#tag);
   }
 
   /**

@@ -2,12 +2,15 @@
 
 import { h } from "../core/dom.js";
 import { lengthOfMinutes } from "../core/lengths.js";
-import { linkButton } from "../core/parts.js";
+import { button, linkButton } from "../core/parts.js";
+import { onVoices, voiceFor } from "../core/voices.js";
 import { moment } from "./format.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const oldBackupHours = 7 * 24;
+/** Where a browser keeps that it was told of missing voices. */
+const voicesTold = "kidd-voices-told";
 
 /**
  * How old the last backup is.
@@ -46,7 +49,31 @@ export async function notices(scene) {
   if (status.state !== "open") first.push(notice(scene, status.say, "state"));
   if (daemon.clock !== "trusted") first.push(notice(scene, scene.say("web.parent.clock.untrusted"), "state"));
   const later = isOld(status.backup) ? [notice(scene, status.backup?.say ?? backupAge(scene, status.backup, daemon.now), "backups")] : [];
-  return { first, later };
+  const unheard = await voices(scene);
+  return { first, later: unheard ? [...later, unheard] : later };
+}
+
+/**
+ * For whose language this browser has no voice, and what helps; told until a parent has read it, in each browser.
+ *
+ * @param {Scene} scene
+ */
+async function voices(scene) {
+  if (localStorage.getItem(voicesTold)) return undefined;
+  const { children } = await scene.ask("child.list", {});
+  const profiles = (await Promise.all(children.map(({ child }) => scene.ask("child.get", { child })))).map(({ profile }) => profile);
+  const listeners = profiles.filter(({ offersNarration, accessibility }) => offersNarration && !accessibility.mute);
+  const text = h("p");
+  const made = h("div", { class: "p-notice", role: "note" }, text, button(scene.say("web.parent.voices.read"), () => {
+    localStorage.setItem(voicesTold, "yes");
+    made.remove();
+  }, { class: "quiet" }));
+  onVoices(() => {
+    const names = listeners.filter(({ locale }) => !voiceFor(locale ?? scene.tag)).map(({ name }) => name);
+    made.hidden = names.length === 0;
+    text.textContent = names.length ? scene.say("web.parent.voices.none", { names: new Intl.ListFormat(scene.tag).format(names) }) : "";
+  }, scene.signal);
+  return made;
 }
 
 /**
