@@ -210,214 +210,218 @@ static const unsigned char file51[] = {
 };
 
 static const unsigned char file52[] = {
-#embed "../../web/js/parent/activities.js"
+#embed "../../web/js/core/voices.js"
 };
 
 static const unsigned char file53[] = {
-#embed "../../web/js/parent/audit.js"
+#embed "../../web/js/parent/activities.js"
 };
 
 static const unsigned char file54[] = {
-#embed "../../web/js/parent/backups.js"
+#embed "../../web/js/parent/audit.js"
 };
 
 static const unsigned char file55[] = {
-#embed "../../web/js/parent/boards.js"
+#embed "../../web/js/parent/backups.js"
 };
 
 static const unsigned char file56[] = {
-#embed "../../web/js/parent/budgetform.js"
+#embed "../../web/js/parent/boards.js"
 };
 
 static const unsigned char file57[] = {
-#embed "../../web/js/parent/challengeform.js"
+#embed "../../web/js/parent/budgetform.js"
 };
 
 static const unsigned char file58[] = {
-#embed "../../web/js/parent/challenges.js"
+#embed "../../web/js/parent/challengeform.js"
 };
 
 static const unsigned char file59[] = {
-#embed "../../web/js/parent/charts.js"
+#embed "../../web/js/parent/challenges.js"
 };
 
 static const unsigned char file60[] = {
-#embed "../../web/js/parent/childcard.js"
+#embed "../../web/js/parent/charts.js"
 };
 
 static const unsigned char file61[] = {
-#embed "../../web/js/parent/children.js"
+#embed "../../web/js/parent/childcard.js"
 };
 
 static const unsigned char file62[] = {
-#embed "../../web/js/parent/codes.js"
+#embed "../../web/js/parent/children.js"
 };
 
 static const unsigned char file63[] = {
-#embed "../../web/js/parent/dateform.js"
+#embed "../../web/js/parent/codes.js"
 };
 
 static const unsigned char file64[] = {
-#embed "../../web/js/parent/dates.js"
+#embed "../../web/js/parent/dateform.js"
 };
 
 static const unsigned char file65[] = {
-#embed "../../web/js/parent/desk.js"
+#embed "../../web/js/parent/dates.js"
 };
 
 static const unsigned char file66[] = {
-#embed "../../web/js/parent/draft.js"
+#embed "../../web/js/parent/desk.js"
 };
 
 static const unsigned char file67[] = {
-#embed "../../web/js/parent/family.js"
+#embed "../../web/js/parent/draft.js"
 };
 
 static const unsigned char file68[] = {
-#embed "../../web/js/parent/filters.js"
+#embed "../../web/js/parent/family.js"
 };
 
 static const unsigned char file69[] = {
-#embed "../../web/js/parent/first.js"
+#embed "../../web/js/parent/filters.js"
 };
 
 static const unsigned char file70[] = {
-#embed "../../web/js/parent/format.js"
+#embed "../../web/js/parent/first.js"
 };
 
 static const unsigned char file71[] = {
-#embed "../../web/js/parent/giving.js"
+#embed "../../web/js/parent/format.js"
 };
 
 static const unsigned char file72[] = {
-#embed "../../web/js/parent/house.js"
+#embed "../../web/js/parent/giving.js"
 };
 
 static const unsigned char file73[] = {
-#embed "../../web/js/parent/inspector.js"
+#embed "../../web/js/parent/house.js"
 };
 
 static const unsigned char file74[] = {
-#embed "../../web/js/parent/lessons.js"
+#embed "../../web/js/parent/inspector.js"
 };
 
 static const unsigned char file75[] = {
-#embed "../../web/js/parent/limits.js"
+#embed "../../web/js/parent/lessons.js"
 };
 
 static const unsigned char file76[] = {
-#embed "../../web/js/parent/lock.js"
+#embed "../../web/js/parent/limits.js"
 };
 
 static const unsigned char file77[] = {
-#embed "../../web/js/parent/meanwhile.js"
+#embed "../../web/js/parent/lock.js"
 };
 
 static const unsigned char file78[] = {
-#embed "../../web/js/parent/more.js"
+#embed "../../web/js/parent/meanwhile.js"
 };
 
 static const unsigned char file79[] = {
-#embed "../../web/js/parent/notices.js"
+#embed "../../web/js/parent/more.js"
 };
 
 static const unsigned char file80[] = {
-#embed "../../web/js/parent/parts.js"
+#embed "../../web/js/parent/notices.js"
 };
 
 static const unsigned char file81[] = {
-#embed "../../web/js/parent/preview.js"
+#embed "../../web/js/parent/parts.js"
 };
 
 static const unsigned char file82[] = {
-#embed "../../web/js/parent/reports.js"
+#embed "../../web/js/parent/preview.js"
 };
 
 static const unsigned char file83[] = {
-#embed "../../web/js/parent/requests.js"
+#embed "../../web/js/parent/reports.js"
 };
 
 static const unsigned char file84[] = {
-#embed "../../web/js/parent/resting.js"
+#embed "../../web/js/parent/requests.js"
 };
 
 static const unsigned char file85[] = {
-#embed "../../web/js/parent/rules.js"
+#embed "../../web/js/parent/resting.js"
 };
 
 static const unsigned char file86[] = {
-#embed "../../web/js/parent/scene.js"
+#embed "../../web/js/parent/rules.js"
 };
 
 static const unsigned char file87[] = {
-#embed "../../web/js/parent/side.js"
+#embed "../../web/js/parent/scene.js"
 };
 
 static const unsigned char file88[] = {
-#embed "../../web/js/parent/timeforms.js"
+#embed "../../web/js/parent/side.js"
 };
 
 static const unsigned char file89[] = {
-#embed "../../web/js/parent/today.js"
+#embed "../../web/js/parent/timeforms.js"
 };
 
 static const unsigned char file90[] = {
-#embed "../../web/js/parent/trace.js"
+#embed "../../web/js/parent/today.js"
 };
 
 static const unsigned char file91[] = {
-#embed "../../web/js/parent/unlock.js"
+#embed "../../web/js/parent/trace.js"
 };
 
 static const unsigned char file92[] = {
-#embed "../../web/js/parent/week.js"
+#embed "../../web/js/parent/unlock.js"
 };
 
 static const unsigned char file93[] = {
-#embed "../../web/js/parent/why.js"
+#embed "../../web/js/parent/week.js"
 };
 
 static const unsigned char file94[] = {
-#embed "../../web/js/pictures/drawings.js"
+#embed "../../web/js/parent/why.js"
 };
 
 static const unsigned char file95[] = {
-#embed "../../web/js/pictures/index.js"
+#embed "../../web/js/pictures/drawings.js"
 };
 
 static const unsigned char file96[] = {
-#embed "../../web/js/pictures/lengthwise.js"
+#embed "../../web/js/pictures/index.js"
 };
 
 static const unsigned char file97[] = {
-#embed "../../web/js/pictures/measuring.js"
+#embed "../../web/js/pictures/lengthwise.js"
 };
 
 static const unsigned char file98[] = {
-#embed "../../web/js/pictures/money.js"
+#embed "../../web/js/pictures/measuring.js"
 };
 
 static const unsigned char file99[] = {
-#embed "../../web/js/pictures/numbers.js"
+#embed "../../web/js/pictures/money.js"
 };
 
 static const unsigned char file100[] = {
-#embed "../../web/js/pictures/shapes.js"
+#embed "../../web/js/pictures/numbers.js"
 };
 
 static const unsigned char file101[] = {
-#embed "../../web/js/pictures/signs.js"
+#embed "../../web/js/pictures/shapes.js"
 };
 
 static const unsigned char file102[] = {
-#embed "../../web/js/pictures/things.js"
+#embed "../../web/js/pictures/signs.js"
 };
 
 static const unsigned char file103[] = {
-#embed "../../web/js/words.js"
+#embed "../../web/js/pictures/things.js"
 };
 
 static const unsigned char file104[] = {
+#embed "../../web/js/words.js"
+};
+
+static const unsigned char file105[] = {
 #embed "../../web/parent.css"
 };
 
@@ -474,59 +478,60 @@ static const struct kidd_web_file files[] = {
     {"js/core/parts.js", file49, sizeof file49},
     {"js/core/press.js", file50, sizeof file50},
     {"js/core/router.js", file51, sizeof file51},
-    {"js/parent/activities.js", file52, sizeof file52},
-    {"js/parent/audit.js", file53, sizeof file53},
-    {"js/parent/backups.js", file54, sizeof file54},
-    {"js/parent/boards.js", file55, sizeof file55},
-    {"js/parent/budgetform.js", file56, sizeof file56},
-    {"js/parent/challengeform.js", file57, sizeof file57},
-    {"js/parent/challenges.js", file58, sizeof file58},
-    {"js/parent/charts.js", file59, sizeof file59},
-    {"js/parent/childcard.js", file60, sizeof file60},
-    {"js/parent/children.js", file61, sizeof file61},
-    {"js/parent/codes.js", file62, sizeof file62},
-    {"js/parent/dateform.js", file63, sizeof file63},
-    {"js/parent/dates.js", file64, sizeof file64},
-    {"js/parent/desk.js", file65, sizeof file65},
-    {"js/parent/draft.js", file66, sizeof file66},
-    {"js/parent/family.js", file67, sizeof file67},
-    {"js/parent/filters.js", file68, sizeof file68},
-    {"js/parent/first.js", file69, sizeof file69},
-    {"js/parent/format.js", file70, sizeof file70},
-    {"js/parent/giving.js", file71, sizeof file71},
-    {"js/parent/house.js", file72, sizeof file72},
-    {"js/parent/inspector.js", file73, sizeof file73},
-    {"js/parent/lessons.js", file74, sizeof file74},
-    {"js/parent/limits.js", file75, sizeof file75},
-    {"js/parent/lock.js", file76, sizeof file76},
-    {"js/parent/meanwhile.js", file77, sizeof file77},
-    {"js/parent/more.js", file78, sizeof file78},
-    {"js/parent/notices.js", file79, sizeof file79},
-    {"js/parent/parts.js", file80, sizeof file80},
-    {"js/parent/preview.js", file81, sizeof file81},
-    {"js/parent/reports.js", file82, sizeof file82},
-    {"js/parent/requests.js", file83, sizeof file83},
-    {"js/parent/resting.js", file84, sizeof file84},
-    {"js/parent/rules.js", file85, sizeof file85},
-    {"js/parent/scene.js", file86, sizeof file86},
-    {"js/parent/side.js", file87, sizeof file87},
-    {"js/parent/timeforms.js", file88, sizeof file88},
-    {"js/parent/today.js", file89, sizeof file89},
-    {"js/parent/trace.js", file90, sizeof file90},
-    {"js/parent/unlock.js", file91, sizeof file91},
-    {"js/parent/week.js", file92, sizeof file92},
-    {"js/parent/why.js", file93, sizeof file93},
-    {"js/pictures/drawings.js", file94, sizeof file94},
-    {"js/pictures/index.js", file95, sizeof file95},
-    {"js/pictures/lengthwise.js", file96, sizeof file96},
-    {"js/pictures/measuring.js", file97, sizeof file97},
-    {"js/pictures/money.js", file98, sizeof file98},
-    {"js/pictures/numbers.js", file99, sizeof file99},
-    {"js/pictures/shapes.js", file100, sizeof file100},
-    {"js/pictures/signs.js", file101, sizeof file101},
-    {"js/pictures/things.js", file102, sizeof file102},
-    {"js/words.js", file103, sizeof file103},
-    {"parent.css", file104, sizeof file104},
+    {"js/core/voices.js", file52, sizeof file52},
+    {"js/parent/activities.js", file53, sizeof file53},
+    {"js/parent/audit.js", file54, sizeof file54},
+    {"js/parent/backups.js", file55, sizeof file55},
+    {"js/parent/boards.js", file56, sizeof file56},
+    {"js/parent/budgetform.js", file57, sizeof file57},
+    {"js/parent/challengeform.js", file58, sizeof file58},
+    {"js/parent/challenges.js", file59, sizeof file59},
+    {"js/parent/charts.js", file60, sizeof file60},
+    {"js/parent/childcard.js", file61, sizeof file61},
+    {"js/parent/children.js", file62, sizeof file62},
+    {"js/parent/codes.js", file63, sizeof file63},
+    {"js/parent/dateform.js", file64, sizeof file64},
+    {"js/parent/dates.js", file65, sizeof file65},
+    {"js/parent/desk.js", file66, sizeof file66},
+    {"js/parent/draft.js", file67, sizeof file67},
+    {"js/parent/family.js", file68, sizeof file68},
+    {"js/parent/filters.js", file69, sizeof file69},
+    {"js/parent/first.js", file70, sizeof file70},
+    {"js/parent/format.js", file71, sizeof file71},
+    {"js/parent/giving.js", file72, sizeof file72},
+    {"js/parent/house.js", file73, sizeof file73},
+    {"js/parent/inspector.js", file74, sizeof file74},
+    {"js/parent/lessons.js", file75, sizeof file75},
+    {"js/parent/limits.js", file76, sizeof file76},
+    {"js/parent/lock.js", file77, sizeof file77},
+    {"js/parent/meanwhile.js", file78, sizeof file78},
+    {"js/parent/more.js", file79, sizeof file79},
+    {"js/parent/notices.js", file80, sizeof file80},
+    {"js/parent/parts.js", file81, sizeof file81},
+    {"js/parent/preview.js", file82, sizeof file82},
+    {"js/parent/reports.js", file83, sizeof file83},
+    {"js/parent/requests.js", file84, sizeof file84},
+    {"js/parent/resting.js", file85, sizeof file85},
+    {"js/parent/rules.js", file86, sizeof file86},
+    {"js/parent/scene.js", file87, sizeof file87},
+    {"js/parent/side.js", file88, sizeof file88},
+    {"js/parent/timeforms.js", file89, sizeof file89},
+    {"js/parent/today.js", file90, sizeof file90},
+    {"js/parent/trace.js", file91, sizeof file91},
+    {"js/parent/unlock.js", file92, sizeof file92},
+    {"js/parent/week.js", file93, sizeof file93},
+    {"js/parent/why.js", file94, sizeof file94},
+    {"js/pictures/drawings.js", file95, sizeof file95},
+    {"js/pictures/index.js", file96, sizeof file96},
+    {"js/pictures/lengthwise.js", file97, sizeof file97},
+    {"js/pictures/measuring.js", file98, sizeof file98},
+    {"js/pictures/money.js", file99, sizeof file99},
+    {"js/pictures/numbers.js", file100, sizeof file100},
+    {"js/pictures/shapes.js", file101, sizeof file101},
+    {"js/pictures/signs.js", file102, sizeof file102},
+    {"js/pictures/things.js", file103, sizeof file103},
+    {"js/words.js", file104, sizeof file104},
+    {"parent.css", file105, sizeof file105},
 };
 
 struct kidd_web_file kidd_web_file_at(size_t place) {

@@ -46,6 +46,7 @@ import Testing
                 "Sources/Daemon/Methods/Rewards/FamilyBadges+Handlers.swift",
                 "Sources/Daemon/Methods/Rewards/Rewards+Handlers.swift",
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
+                "Sources/Daemon/Methods/Time/TimeUsage+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")
         #expect(shelf.contains("private var library: Library"))

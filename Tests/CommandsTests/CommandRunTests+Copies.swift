@@ -21,7 +21,7 @@ extension CommandRunTests {
             ]
             try run(arguments, token: "kept", steps) { status, daemon in
                 #expect(status == (isWhole ? .ok : .failed))
-                #expect(daemon.lines.last?.contains(#""afterSeq":7"#) == true)
+                #expect(daemon.lines.contains { $0.contains(#""afterSeq":7"#) })
             }
             guard isWhole else { return #expect(!FileManager.default.fileExists(atPath: copy)) }
             let names = try FileManager.default.contentsOfDirectory(atPath: copy).sorted()

@@ -32,7 +32,7 @@ struct RFC3339Tests {
     @Test("A year of more or fewer than four digits, and one before the first, is written whole")
     func farYears() {
         let years = [
-            (-719_529, "0000-01-01"), (-719_530, "-0001-12-31"), (-718_798, "0001-12-31"), (2_932_897, "10000-01-01"),
+            (-719_528, "0000-01-01"), (-719_529, "-0001-12-31"), (-718_798, "0001-12-31"), (2_932_897, "10000-01-01"),
         ]
         for (number, text) in years { #expect(Day(number: number).description == text) }
         let far = Instant(milliseconds: Milliseconds(2_932_897) * .day)

@@ -27,7 +27,6 @@ public enum RewardsLedger {
         public var points: Int
         public var lesson: LessonID?
         public var say: Saying
-        /// What the lesson is called.
         public var title: String?
 
         public init(

@@ -84,11 +84,13 @@ extension ScreenTime {
         }
     }
 
-    /// What is said in a lock or a break: when it goes on, where that can be promised, and what there is then.
+    /// What is said in a lock or a break: when it goes on, where that can be promised, and what there is then (the same
+    /// day: a night brings other minutes).
     private func paused(
         until end: Instant?, for activity: ActivityRef, _ standing: Standing, say: (Saying?) -> Saying
     ) -> Saying {
         guard let end, let when = toldIfOpen(end) else { return say(nil) }
+        guard calendar.day(at: end) == calendar.day(at: moment.wall) else { return say(when) }
         var rested = self
         rested.book.leases = []
         let then = rested.projected(to: end).outlook(for: activity, standing: standing)
