@@ -25,6 +25,11 @@ struct BlindRobotTests {
 
     /// Whether minutes are earned by a lesson that was answered in a way.
     private func earns(_ lesson: LessonID, _ way: Way, seed: UInt64) throws -> Bool {
+        try play(lesson, way, seed: seed).earns
+    }
+
+    /// The same, and how many percent of what is graded were right at first.
+    private func play(_ lesson: LessonID, _ way: Way, seed: UInt64) throws -> (earns: Bool, percent: Int) {
         var random = SeededRandom(seed: seed)
         var child = ChildState(
             profile: ChildProfile(id: ChildID(rawValue: "mia"), name: "Mia", birth: BirthMonth(year: 2018, month: 1)),
@@ -47,11 +52,13 @@ struct BlindRobotTests {
             facts = try child.learning.answer(shown, of: id, with: #require(chosen), in: context).facts
             child.apply(facts.map(Fact.learning))
         }
+        let done = try #require(child.learning.closed.last)
+        let percent = done.tally.right * 100 / max(1, done.gradedQuestions)
         guard case .finished(let end)? = facts.last, EarnedMinutes(by: .learning(.finished(end))) != nil else {
-            return false
+            return (false, percent)
         }
         let turn = TurnContext(library: library, badges: BadgeSet(shipped: []), calendar: calendar, moment: now)
-        return child.hasWorked(at: lesson, on: turn.day, in: turn)
+        return (child.hasWorked(at: lesson, on: turn.day, in: turn), percent)
     }
 
     private func answer(
@@ -100,6 +107,10 @@ struct BlindRobotTests {
     @Test("Whoever knows three of four earns by most lessons, and by each of which three of four were right")
     func knowing() throws {
         #expect(try share(.knowing, seeds: 0..<3) >= 75)
-        #expect(try lessons.filter { try !earns($0, .threeOfFour, seed: 0) } == [])
+        // In lessons with questions that are not graded, fewer than three of four of the others may be.
+        let plays = try lessons.map { ($0, try play($0, .threeOfFour, seed: 0)) }.filter { $0.1.percent >= 75 }
+        #expect(plays.count * 10 >= lessons.count * 9)
+        let unpaid = plays.filter { !$0.1.earns }.map(\.0)
+        #expect(unpaid.isEmpty, "\(unpaid)")
     }
 }
