@@ -22,8 +22,8 @@ final class Invocation {
     /// Whether whoever calls has typed parameters, and is told about them as JSON.
     private var speaksJSON = false
     private(set) lazy var terminal = Terminal.current()
-    /// The child that the last call named.
-    private var named: String?
+    /// The child that the last call named; looked up where something is said.
+    private var named: () -> String? = { nil }
     /// The family's own language, as a tag; nil where kidd does not tell.
     private(set) lazy var familyLocale = try? connection.call(HouseholdStatus.method, Nothing()).locale
     /// Those that were spoken so far, by what they were asked for.
@@ -44,14 +44,14 @@ final class Invocation {
     /// Calls a method: as a parent's where a PIN was named or a token is kept, whatever the method is, so that whoever
     /// is unlocked is a parent for every verb. One that needs a parent asks for the PIN first.
     func call<Params, Result>(_ method: Method<Params, Result>, _ params: Params) throws -> CallReply<Result> {
-        let child = (try? JSONDocument(scanning: method.params.encode(params)))?.root.member("child")?.string
+        let child = { (try? JSONDocument(scanning: method.params.encode(params)))?.root.member("child")?.string }
         named = child
         do {
             return try asNeeded(parent: method.role == .parent || isParentNamed) { () throws(ClientError) in
                 try connection.answer(method, params)
             }
         } catch let problem as Problem {
-            throw child.map(problem.about) ?? problem
+            throw child().map(problem.about) ?? problem
         }
     }
 
@@ -156,7 +156,7 @@ extension Invocation {
 
     private func becomeParent(isAlone: Bool, because reason: @autoclosure () -> String?) throws {
         // Whoever is asked for a PIN is no child.
-        named = nil
+        named = { nil }
         let named = try pinFile.map { try filePIN ?? PINFile.read($0) }
         filePIN = named
         if named == nil, !isAlone, try resume() { return }
@@ -279,7 +279,7 @@ extension Invocation {
     /// What kidctl itself says is in the language in which kidd speaks to whoever reads, so that a text has one: to a
     /// parent in the family's, to nobody in particular in that of the child who was named. The terminal's where kidd does
     /// not tell, as before there is a family.
-    var language: Language { language(of: isParent ? nil : named.flatMap(locale(of:))) }
+    var language: Language { language(of: isParent ? nil : named().flatMap(locale(of:))) }
 
     /// The language in which kidd speaks to a child: its own, else the family's.
     func language(for child: ChildView) -> Language { language(of: child.profile.locale) }
