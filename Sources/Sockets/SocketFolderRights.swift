@@ -29,8 +29,8 @@ package enum SocketFolderRights {
     }
 
     /// Throws unless the folder of the path exists and, like each one above it, is of an account that is trusted, and
-    /// others may not write in it. (Above it a sticky folder such as /tmp is safe: nobody takes away there what is not
-    /// theirs. In it anybody could take the socket's name while kidd is away.)
+    /// others may not write in it, by their group either. (Above it a sticky folder such as /tmp is safe: nobody takes away
+    /// there what is not theirs. In it anybody could take the socket's name while kidd is away.)
     ///
     /// - Parameter trusted: accounts beside root.
     package static func check(_ path: String, trusted: Set<uid_t>) throws(SocketFolderFault) {
@@ -39,7 +39,7 @@ package enum SocketFolderRights {
         let isKnown = stat(folder, &status) == 0
         if !isKnown, errno != ENOENT, errno != ENOTDIR { throw .unseen(code: errno, isAbove: false) }
         guard isKnown, status.st_mode & S_IFMT == S_IFDIR else { throw .noFolder(folder) }
-        guard isSafe(owner: status.st_uid, mode: status.st_mode, for: trusted) else { throw .replaceable(above: nil) }
+        try require(folder, status, owner: status.st_uid, trusted, isAbove: false)
         guard let resolved = realpath(folder, nil) else { throw .unseen(code: errno, isAbove: false) }
         defer { free(resolved) }
         try checkAbove(String(cString: resolved), trusted)
@@ -53,19 +53,37 @@ package enum SocketFolderRights {
             var status = stat()
             guard stat(above, &status) == 0 else { throw .unseen(code: errno, isAbove: true) }
             let isOutside = status.st_uid == overflowUID && isOutside(status.st_uid, map: accounts())
-            guard isSafe(owner: isOutside ? 0 : status.st_uid, mode: status.st_mode, for: trusted, isAbove: true)
-            else { throw .replaceable(above: above) }
+            try require(above, status, owner: isOutside ? 0 : status.st_uid, trusted, isAbove: true)
         }
     }
 
-    /// The rule: owner and permissions of a folder.
+    private static func require(
+        _ folder: String, _ status: stat, owner: uid_t, _ trusted: Set<uid_t>, isAbove: Bool
+    ) throws(SocketFolderFault) {
+        let mode = status.st_mode
+        guard isSafe(owner: owner, mode: mode & ~S_IWGRP, for: trusted, isAbove: isAbove) else {
+            throw .replaceable(above: isAbove ? folder : nil)
+        }
+        guard isSafe(owner: owner, mode: mode, group: .init(status.st_gid), for: trusted, isAbove: isAbove) else {
+            throw .shared(folder)
+        }
+    }
+
+    /// The rule: owner, permissions and group of a folder.
     ///
     /// - Parameters:
+    ///   - group: its group, which is looked at where it may write; nil: nobody knows who is in it.
     ///   - trusted: accounts beside root.
     ///   - isAbove: whether the socket is not in the folder itself.
-    static func isSafe(owner: uid_t, mode: mode_t, for trusted: Set<uid_t>, isAbove: Bool = false) -> Bool {
-        let isWritable = mode & S_IWOTH != 0 && !(isAbove && mode & S_ISVTX != 0)
-        return (owner == 0 || trusted.contains(owner)) && !isWritable
+    static func isSafe(
+        owner: uid_t, mode: mode_t, group: @autoclosure () -> FolderGroup? = nil, for trusted: Set<uid_t>,
+        isAbove: Bool = false
+    ) -> Bool {
+        let trusted = trusted.union([0])
+        guard trusted.contains(owner) else { return false }
+        if isAbove, mode & S_ISVTX != 0 { return true }
+        guard mode & S_IWOTH == 0 else { return false }
+        return mode & S_IWGRP == 0 || group()?.isOwn(of: trusted) ?? false
     }
 
     /// The folder in which a path is.

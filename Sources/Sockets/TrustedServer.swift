@@ -41,6 +41,8 @@ package enum TrustedServer {
         switch fault {
         case .noFolder, .unseen: "its folder, or one above it, cannot be looked at"
         case .replaceable(nil): "other accounts may write in its folder"
+        case .shared(let folder):
+            "the group of the folder \(folder) may write there, and is not one account's own: chmod g-w \(folder)"
         case .replaceable(let above?): "the folder \(above) above it is another account's, or others may write in it"
         }
     }

@@ -51,12 +51,20 @@ public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
             let remedy =
                 above == nil
                 ? "Choose a folder of this account with permissions such as 0755." : "Choose another place."
+            self.init(replaceable: path, because: "\(place) is theirs or they may write in it. \(remedy)")
+        case .shared(let folder):
             self.init(
-                kind: .unsafeFolder, path: path,
-                message: "Other accounts can replace the socket \"\(path)\" by one of their own, because \(place) is "
-                    + "theirs or they may write in it. " + remedy)
+                replaceable: path,
+                because: "the group of the folder \"\(folder)\" may write there, and is not one account's own. "
+                    + "Take that from it: chmod g-w \(folder)")
         case .unseen(let code, let isAbove):
             self = SocketFile.fault(code, isAbove ? "look into a folder above" : "look into the folder of", path)
         }
+    }
+
+    private init(replaceable path: String, because reason: String) {
+        self.init(
+            kind: .unsafeFolder, path: path,
+            message: "Other accounts can replace the socket \"\(path)\" by one of their own, because \(reason)")
     }
 }

@@ -203,8 +203,9 @@ final class BindTests {
     @Test(
         "A socket is put only where nobody else can replace it",
         arguments: [
-            (0, 0o755, true), (1000, 0o700, true), (1000, 0o770, true), (0, 0o1777, false), (1000, 0o1777, false),
-            (1000, 0o777, false), (0, 0o777, false), (1001, 0o755, false), (1001, 0o777, false), (1001, 0o1777, false),
+            (0, 0o755, true), (1000, 0o700, true), (1000, 0o770, false), (0, 0o775, false), (0, 0o1777, false),
+            (1000, 0o1777, false), (1000, 0o1770, false), (1000, 0o777, false), (0, 0o777, false), (1001, 0o755, false),
+            (1001, 0o777, false), (1001, 0o1777, false),
         ] as [(uid_t, mode_t, Bool)])
     func folderRights(owner: uid_t, mode: mode_t, isSafe: Bool) {
         #expect(SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: [1000]) == isSafe)
@@ -213,6 +214,53 @@ final class BindTests {
         #expect(
             SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: [1000], isAbove: true)
                 == (isSafe || isSticky))
+    }
+
+    @Test(
+        "A group may write in the folder of a socket if it is one account's own, with nobody else in it",
+        arguments: [
+            (FolderGroup(namesake: 1000, members: [], mainOf: [1000]), true),
+            (FolderGroup(namesake: 0, members: [], mainOf: [0]), true),
+            (FolderGroup(namesake: 1000, members: [1000, 0], mainOf: []), true),
+            (FolderGroup(namesake: 1000, members: [1001], mainOf: [1000]), false),
+            (FolderGroup(namesake: 1000, members: [], mainOf: [1000, 1001]), false),
+            (FolderGroup(namesake: 1000, members: [nil], mainOf: [1000]), false),
+            (FolderGroup(namesake: 1001, members: [], mainOf: [1001]), false),
+            (FolderGroup(namesake: nil, members: [], mainOf: []), false), (nil, false),
+        ] as [(FolderGroup?, Bool)])
+    func folderGroup(group: FolderGroup?, isSafe: Bool) {
+        for isAbove in [false, true] {
+            #expect(
+                SocketFolderRights.isSafe(
+                    owner: 1000, mode: S_IFDIR | 0o2770, group: group, for: [1000], isAbove: isAbove) == isSafe)
+        }
+        #expect(!SocketFolderRights.isSafe(owner: 1000, mode: S_IFDIR | 0o777, group: group, for: [1000]))
+    }
+
+    @Test(
+        "Who is in a group is what the computer's lists say: its members, and the accounts that have it as their main one"
+    )
+    func groupMembers() throws {
+        let group = try #require(FolderGroup(0))
+        #expect(group.namesake == 0 && group.mainOf.contains(0))
+        #expect(FolderGroup(gid_t.max - 7) == nil)
+    }
+
+    @Test(
+        "A folder in which a group may write that is nobody's own is refused, here and above, with the command that helps",
+        .enabled(if: geteuid() == 0, "only root can give a folder to another group"))
+    func sharedFolder() throws {
+        let inner = folder + "/inner"
+        #expect(mkdir(inner, 0o700) == 0)
+        defer { rmdir(inner) }
+        try #require(chown(folder, uid_t.max, gid_t.max - 7) == 0)
+        chmod(folder, 0o770)
+        for path in [folder + "/kidd.sock", inner + "/kidd.sock"] {
+            let fault = #expect(throws: BindFault.self) { try LineServer.check(path: path) }
+            #expect(fault?.kind == .unsafeFolder && fault?.message.contains("chmod g-w \(folder)") == true)
+        }
+        chmod(folder, 0o1770)
+        try LineServer.check(path: inner + "/kidd.sock")
     }
 
     @Test(
