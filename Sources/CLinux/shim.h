@@ -83,7 +83,8 @@ static inline int kidd_rename_new(const char *from, const char *to) {
 }
 
 /// The account that holds the other end of a TCP connection within this machine, or -1 where the kernel does not tell: it
-/// does not find a socket that is bound to a device, and of one that nobody holds any more older kernels would name root.
+/// does not find a socket that is bound to a device, but in its place whoever listens at that port, who has no other end; and
+/// of one that nobody holds any more older kernels would name root.
 static inline long kidd_tcp_peer_uid(int connection) {
     struct sockaddr_storage own, peer;
     socklen_t own_size = sizeof own, peer_size = sizeof peer;
@@ -131,7 +132,7 @@ static inline long kidd_tcp_peer_uid(int connection) {
     if (send(kernel, &question, sizeof question, 0) == (ssize_t)sizeof question &&
         recv(kernel, &answer, sizeof answer, 0) >= (ssize_t)(sizeof answer.header + sizeof answer.message) &&
         answer.header.nlmsg_type == SOCK_DIAG_BY_FAMILY && answer.message.id.idiag_sport == id->idiag_sport &&
-        answer.message.idiag_inode != 0)
+        answer.message.id.idiag_dport == id->idiag_dport && answer.message.idiag_inode != 0)
         uid = (long)answer.message.idiag_uid;
     close(kernel);
     return uid;

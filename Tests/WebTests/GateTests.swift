@@ -183,14 +183,11 @@ import Testing
     }
 
     /// A socket that listens on this machine, and its port.
-    private static func listening() throws -> (socket: Int32, port: UInt16) {
+    private static func listening(at port: UInt16 = 0) throws -> (socket: Int32, port: UInt16) {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        if port != 0 { try #require(Browser.take(listener, port: port) == 0) }
         try #require(listen(listener, 1) == 0)
-        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
-        _ = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &length) }
-        }
-        return (listener, UInt16(bigEndian: address.sin_port))
+        return (listener, Browser.port(of: listener))
     }
 
     @Test("A connection whose other end was closed already is nobody's: older kernels would name root")
@@ -217,7 +214,10 @@ import Testing
         let accepted = accept(listener, nil, nil)
         defer { close(accepted) }
         #expect(PeerOwner.asked(accepted) == .untold)
-        withExtendedLifetime(browser) {}
+        // Whoever listens at its port is not who is at the other end.
+        let (bait, _) = try Self.listening(at: Browser.port(of: browser.descriptor))
+        defer { close(bait) }
+        #expect(PeerOwner.asked(accepted) == .untold)
         let rig = try Rig(owner: PeerOwner.asked)
         let thief = try Browser(port: rig.port, device: "lo")
         thief.send(rig.request("/open?once=" + rig.secret()))

@@ -10,7 +10,7 @@ final class Browser {
     /// - Parameters:
     ///   - address: as a number; this machine's own.
     ///   - source: the address that it comes from; nil leaves that to the kernel.
-    ///   - device: the network device to which it is bound.
+    ///   - device: the network device to which it is bound; others may listen at its port then.
     init(
         port: UInt16, address host: UInt32 = 0x7f00_0001, from source: UInt32? = nil, device: String? = nil,
         receiveBuffer: Int32? = nil
@@ -21,9 +21,33 @@ final class Browser {
         setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if var size = receiveBuffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, 4) }
         if let source { _ = Self.with(source, port: 0) { bind(descriptor, $0, $1) } }
-        if let device { setsockopt(descriptor, SOL_SOCKET, SO_BINDTODEVICE, device, socklen_t(device.utf8.count)) }
+        if let device {
+            setsockopt(descriptor, SOL_SOCKET, SO_BINDTODEVICE, device, socklen_t(device.utf8.count))
+            Self.share(descriptor)
+        }
         let result = Self.with(host, port: port) { connect(descriptor, $0, $1) }
         guard result == 0 else { throw TestFault("no connection: \(errno)") }
+    }
+
+    private static func share(_ descriptor: Int32) {
+        var yes: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    }
+
+    /// Binds a socket to a port, at all addresses of the machine, which connections may have too.
+    /// - Returns: 0 if that went well.
+    static func take(_ descriptor: Int32, port: UInt16) -> Int32 {
+        share(descriptor)
+        return with(0, port: port) { bind(descriptor, $0, $1) }
+    }
+
+    /// The port of a socket.
+    static func port(of descriptor: Int32) -> UInt16 {
+        var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+        }
+        return UInt16(bigEndian: address.sin_port)
     }
 
     private static func with(
