@@ -306,7 +306,7 @@ extension ErrorCode {
     public static let unknownChallenge = ErrorCode(
         604, "unknown_challenge", "There is no challenge with this id.",
         remedy: "Take one of those that `challenge.list` names.")
-    /// It was reached, or its days are over.
+    /// It was reached, or cannot be any more.
     public static let challengeOver = ErrorCode(
         605, "challenge_over", "The challenge is over: it stays as it is.",
         remedy: "Give a new one: `challenge.create`.")

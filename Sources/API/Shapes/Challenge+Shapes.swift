@@ -70,8 +70,9 @@ extension Shape where Value == ChallengeView {
         optional("endsBefore", \.challenge.end, .day, "The first household day that counts no more; absent: none.")
         required(
             "state", \.state, .word(ChallengeState.self),
-            "`running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a parent "
-                + "put a new version in its place, or took it from the child.")
+            "`running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over, or "
+                + "those that are left cannot reach it; `closed`: a parent put a new version in its place, or took it from "
+                + "the child.")
         required("progress", \.progress, .challengeProgress)
         // Who made it, and on which day it was reached, is not told.
         optional("completedAt", .instant, "When it was reached.", get: { $0.completion?.at }) {

@@ -59,7 +59,7 @@ extension Challenge {
     /// Of `dailyMinutes`: the time of a day that counts.
     var dailyMilliseconds: Milliseconds { Milliseconds(goal.target) * .minute }
 
-    private func daysReached(_ child: ChildState, _ gain: ChallengeGain, _ days: Range<Day>) -> Int {
+    func daysReached(_ child: ChildState, _ gain: ChallengeGain, _ days: Range<Day>) -> Int {
         let known = child.time.use(in: days)
         var reached = Set(
             known.filter { $0.learning + gain.learning(on: $0.day) >= dailyMilliseconds }.map(\.day))

@@ -105,7 +105,7 @@ public enum ChallengeState: String, CaseIterable, Sendable {
     case inactive
     /// It was reached.
     case completed
-    /// Its days are over.
+    /// Its days are over, or those that were left could not reach it any more.
     case ended
     /// A parent took it back, or put a new version in its place.
     case closed

@@ -10,7 +10,7 @@ public enum ChallengeFact: Hashable, Sendable {
     case activated(ChallengeID, at: Instant)
     /// A parent took it back, or put a new version in its place: it pays nothing any more.
     case closed(ChallengeID, ChallengeMark)
-    /// Its days are over, and it was not reached.
+    /// It was not reached, and cannot be any more.
     case ended(ChallengeID, ChallengeMark)
     /// It was reached, and paid.
     case completed(ChallengeCompletion)

@@ -72,7 +72,7 @@ extension ChildState {
         if state == .running {
             let days = challenge.days(through: day)
             value = max(value, challenge.measure(self, adding: ChallengeGain(), on: days, calendar))
-            if challenge.isOver(on: day) { state = .ended }
+            if challenge.isPast(self, on: day, calendar) { state = .ended }
         }
         let percent = entry.completion != nil ? 100 : min(99, ChallengeEntry.percent(value, of: goal))
         let isSeconds = goal.unit == .seconds

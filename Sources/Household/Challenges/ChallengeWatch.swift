@@ -3,34 +3,24 @@
 /// It follows from the challenge's entry alone and is made anew with it. It decides nothing: where it says that something
 /// may have changed, the challenge is measured.
 struct ChallengeWatch: Hashable, Sendable {
-    private let kind: ChallengeGoal.Kind
-    private let period: ChallengeGoal.Period
-    private let start: Day
-    /// The first day on which it is over; the last that there is when it has none.
-    private let end: Day
+    private let challenge: Challenge
     /// The least value at which something is written down: one whole percent more than there is.
     private let next: Int
-    /// Of `dailyMinutes`: the time of a day that counts.
-    private let dailyMilliseconds: Milliseconds
     /// Of `activityMinutes`: its clock.
     private let counterName: String
 
     init(_ entry: ChallengeEntry) {
-        let challenge = entry.challenge
-        kind = challenge.goal.kind
-        period = challenge.goal.period ?? .week
-        (start, end) = (challenge.start, challenge.end ?? Day(number: .max))
+        challenge = entry.challenge
         let percent = ChallengeEntry.percent(entry.value, of: challenge.goal)
         // What is complete and runs all the same is looked at by every turn.
         next = percent == 100 ? .min : challenge.goal.leastValue(ofPercent: percent + 1)
-        dailyMilliseconds = challenge.dailyMilliseconds
         counterName = challenge.goal.kind == .activityMinutes ? challenge.counterName : ""
     }
 
-    /// Whether a turn has to look at it: it comes a whole percent further, is reached, or its days are over.
+    /// Whether a turn has to look at it: it comes a whole percent further, is reached, or cannot be reached any more.
     func isDue(by turn: inout ChallengeMoves, for child: ChildState, _ calendar: HouseholdCalendar) -> Bool {
-        if next == .min || end <= turn.day { return true }
-        switch kind {
+        if next == .min || challenge.isPast(child, on: turn.day, calendar) { return true }
+        switch challenge.goal.kind {
         case .streakDays: return turn.movesStreak
         case .masteredSkills: return turn.makesSkill
         case .fluentFacts: return turn.makesFact
@@ -38,11 +28,11 @@ struct ChallengeWatch: Hashable, Sendable {
         }
         // Time of another day than this one is rare: at midnight, and where a clock was set.
         guard turn.isOfToday else { return true }
-        guard start <= turn.day else { return false }
-        switch kind {
+        guard challenge.start <= turn.day else { return false }
+        switch challenge.goal.kind {
         case .dailyMinutes:
-            let before = turn.learned(from: turn.day, child)
-            return before < dailyMilliseconds && before + turn.learning >= dailyMilliseconds
+            let (before, wanted) = (turn.learned(from: turn.day, child), challenge.dailyMilliseconds)
+            return before < wanted && before + turn.learning >= wanted
         case .weeklyMinutes: return learns(from: calendar.week(of: turn.day), &turn, child)
         case .weekendMinutes:
             guard turn.learning > 0, let weekend = calendar.weekend(of: turn.day) else { return false }
@@ -53,16 +43,16 @@ struct ChallengeWatch: Hashable, Sendable {
 
     private func learns(from stretch: Range<Day>, _ turn: inout ChallengeMoves, _ child: ChildState) -> Bool {
         guard turn.learning > 0 else { return false }
-        return Int(turn.learned(from: max(start, stretch.lowerBound), child) + turn.learning) >= next
+        return Int(turn.learned(from: max(challenge.start, stretch.lowerBound), child) + turn.learning) >= next
     }
 
     private func isCounted(_ turn: ChallengeMoves, _ child: ChildState, _ calendar: HouseholdCalendar) -> Bool {
         guard let new = turn.counted(counterName) else { return false }
         let known: Milliseconds
-        switch period {
+        switch challenge.goal.period ?? .week {
         case .day: known = child.time.counted(counterName, on: turn.day)
         case .week:
-            let first = max(start, calendar.week(of: turn.day).lowerBound)
+            let first = max(challenge.start, calendar.week(of: turn.day).lowerBound)
             known = child.time.counted(counterName, in: first..<turn.day.advanced(by: 1))
         // All that its clock ever counted is its days, and more only where it ran before its start.
         case .whole: known = child.time.counted(counterName)

@@ -18,7 +18,8 @@ struct ChallengeWords {
         switch state {
         case .completed: Saying("challenge.reached", ["title": .saying(challenge.name)])
         case .inactive: Saying("challenge.resting") + done
-        case .ended, .closed: done
+        case .ended: progress.value == 0 ? Saying("challenge.over") : Saying("challenge.over") + done
+        case .closed: done
         case .running where day < challenge.start: Saying("challenge.begins", ["date": challenge.start.told])
         case .running: today.map { done + $0 } ?? done
         }

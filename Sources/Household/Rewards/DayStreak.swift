@@ -128,6 +128,14 @@ extension DayStreak {
         return lost.value + 1 > valueWith(day) ? lost : nil
     }
 
+    /// The most that it can come to by some days that follow each other, this one the first of them: it goes on, or one that
+    /// has ended is repaired.
+    func most(from day: Day, days: Int) -> Int {
+        let isCounted = last.map { day <= $0 } ?? false
+        let present = standing(on: day) == .ended ? 0 : value
+        return max(present + days - (isCounted ? 1 : 0), (repairable(on: day)?.value ?? 0) + days)
+    }
+
     /// What the streak comes to when the day counts.
     private func valueWith(_ day: Day) -> Int {
         switch standing(on: day) {

@@ -129,8 +129,8 @@ extension ChallengeList {
         let today = context.calendar.day(at: call.moment.wall)
         return ChallengesByChild(
             children: children.map { child in
-                FamilyChallenges(context, call).challenges(of: child) { entry in
-                    params.all || entry.state.isOpen && !entry.challenge.isOver(on: today)
+                FamilyChallenges(context, call).challenges(of: child) { view in
+                    params.all || view.state.isOpen && !view.challenge.isOver(on: today)
                 }
             })
     }

@@ -91,15 +91,15 @@ struct FamilyChallenges {
 
     /// The challenges of a child, the newest first.
     func challenges(
-        of child: ChildState, where isTold: (ChallengeEntry) -> Bool = { _ in true }
+        of child: ChildState, where isTold: (ChallengeView) -> Bool = { _ in true }
     ) -> ChildChallenges {
         let isParents = call.parent != nil
-        let views = child.challenges.entries.reversed().filter(isTold).map { entry in
-            var view = child.view(of: entry, on: today, in: calendar)
-            if isParents, view.state.isOpen {
-                view.obstacle = obstacle(to: entry.challenge, child, reached: view.progress.value)?.sum
+        var views = child.challenges.entries.reversed().map { child.view(of: $0, on: today, in: calendar) }
+            .filter(isTold)
+        if isParents {
+            for (index, view) in views.enumerated() where view.state.isOpen {
+                views[index].obstacle = obstacle(to: view.challenge, child, reached: view.progress.value)?.sum
             }
-            return view
         }
         return ChildChallenges(
             child: child.profile.id, name: child.profile.name, challenges: views,

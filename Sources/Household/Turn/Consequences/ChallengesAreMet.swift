@@ -1,6 +1,6 @@
 extension Consequence {
-    /// Challenges come further, are reached and paid, or their days are over (Rewards, Challenges). Minutes that they earn
-    /// and badges see them.
+    /// Challenges come further, are reached and paid, or cannot be reached any more (Rewards, Challenges). Minutes that they
+    /// earn and badges see them.
     static let challengesAreMet = Consequence(name: "challengesAreMet") { turn, context in
         guard turn.concernsChallenges(in: context), !turn.before.isDamaged else { return }
         turn.add(ChallengeTurn(turn, context).facts.map(Fact.challenge))
@@ -55,7 +55,7 @@ struct ChallengeTurn {
     private func value(of entry: ChallengeEntry) -> Int {
         let challenge = entry.challenge
         let isNew = begun.contains(challenge.id)
-        if !isNew, !challenge.isOver(on: context.day), !challenge.mayAdvance(child, by: gain) { return entry.value }
+        if !isNew, !isPast(challenge), !challenge.mayAdvance(child, by: gain) { return entry.value }
         var days = challenge.days(through: context.day)
         // Of one that goes on, only the days that this turn touches can have become more.
         if !isNew, challenge.goal.kind != .dailyMinutes, let first = gain.used.map(\.day).min() {
@@ -64,10 +64,14 @@ struct ChallengeTurn {
         return challenge.measure(child, adding: gain, on: days, context.calendar)
     }
 
+    private func isPast(_ challenge: Challenge) -> Bool {
+        challenge.isPast(child, adding: gain, on: context.day, context.calendar)
+    }
+
     private mutating func note(_ entry: ChallengeEntry, _ value: Int) {
         let (challenge, goal) = (entry.challenge, entry.challenge.goal)
         let mark = ChallengeMark(value: value, at: context.moment.wall)
-        if challenge.isOver(on: context.day) {
+        if isPast(challenge) {
             facts.append(.ended(challenge.id, mark))
         } else if ChallengeEntry.percent(value, of: goal) > ChallengeEntry.percent(entry.value, of: goal) {
             facts.append(.advanced(challenge.id, mark))
