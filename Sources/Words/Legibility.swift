@@ -62,14 +62,20 @@ public enum Legibility {
     }
 }
 
-extension Saying.Value {
-    /// A text that a program has chosen, and nobody has looked at: whatever nobody sees in it shows itself as U+FFFD.
-    public static func foreign(_ text: String) -> Self {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return .text(text) }
+extension Legibility {
+    /// A text that a program has chosen, and nobody has looked at, as people are told it: whatever nobody sees in it shows
+    /// itself as U+FFFD.
+    public static func shown(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         let scalars = Array(text.unicodeScalars)
         let shown = scalars.indices.map { place in
-            String.steers(scalars[place]) || Legibility.isUnseen(place, in: scalars) ? "\u{FFFD}" : scalars[place]
+            String.steers(scalars[place]) || isUnseen(place, in: scalars) ? "\u{FFFD}" : scalars[place]
         }
-        return .text(String(String.UnicodeScalarView(shown)))
+        return String(String.UnicodeScalarView(shown))
     }
+}
+
+extension Saying.Value {
+    /// A text that a program has chosen: see ``Legibility/shown(_:)``.
+    public static func foreign(_ text: String) -> Self { .text(Legibility.shown(text)) }
 }

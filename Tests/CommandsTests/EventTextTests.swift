@@ -36,6 +36,24 @@ import Words
         #expect(line(.timeState(decision)) == "15:00:09  Mia  \u{25CB} Not now: today's minutes are used.\n")
     }
 
+    @Test("What was finished is told by its title, and by its id where no title may be told")
+    func finished() {
+        var summary = ActivitySummary(
+            activity: ActivityID(rawValue: "a"), lesson: LessonID(rawValue: "counting-objects"), score: 80,
+            maximum: 100,
+            percent: 80, isPassed: true, questions: 10, right: 8, stars: 8, points: 80, longestRun: nil, hints: 0,
+            durationSeconds: 60, isNewBest: true, celebration: Celebration(word: "Great job!", milliseconds: 0))
+        summary.title = "Counting things"
+        #expect(
+            line(.activityResult(summary))
+                == "15:00:09  Mia  finished \u{201C}Counting things\u{201D} with 80 %. \u{201C}Great job!\u{201D}\n")
+        summary.isPassed = false
+        summary.title = nil
+        #expect(
+            line(.activityResult(summary))
+                == "15:00:09  Mia  finished \u{201C}counting-objects\u{201D}. \u{201C}Great job!\u{201D}\n")
+    }
+
     @Test(
         "Topics are named whole or by their first word",
         arguments: [

@@ -121,6 +121,9 @@ extension Shape where Value == ActivitySummary {
             "Household days until the skill, which is mastered, is to be looked at again.")
         optional("subject", \.subject, .text(), "Of a quiz over a subject.")
         optional("sprint", \.sprint, .sprintResult, "Of sixty seconds of math facts.")
+        optional(
+            "title", \.title, .text(),
+            "In events, which come from elsewhere: what it was about, such as the title of its lesson.")
     }
 }
 

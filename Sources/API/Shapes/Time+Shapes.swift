@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 extension Shape where Value == ActivityRef {
     /// How it is read and written: `ActivityRef` in the reference.
@@ -9,7 +10,10 @@ extension Shape where Value == ActivityRef {
     ) {
         optional("subject", \.subject, .text(1...64), "Such as `math`.")
         optional("lesson", \.lesson, .text(1...128), "Id of a lesson.")
-        optional("app", \.app, .text(1...64), "Name of a front-end's app.")
+        // A program chose it. By the wire it is asked about as it is told.
+        optional(
+            "app", .text(1...64), "Name of a front-end's app. What nobody sees in it is told as U+FFFD.",
+            get: { $0.app.map(Legibility.shown) }, set: { $0.app = $1 })
         optional("pack", \.pack, .text(1...128), "Id of a content pack.")
     }
 }

@@ -23,8 +23,12 @@ struct EventText {
             page.styled("\u{25CF}", .yellow) + " \(warning.minutes == 1 ? "One last minute" : "Five minutes or less")"
                 + (warning.remainingSeconds.map { ", \(HumanDuration.text(seconds: $0)) left." } ?? ".")
         case .activityResult(let summary)?:
-            "finished \(summary.lesson.rawValue.printable)\(summary.isPassed ? " with \(summary.percent) %" : ""). "
-                + "\u{201C}\(page.said(summary.say))\u{201D}"
+            page.say(
+                summary.isPassed ? "events.passed" : "events.finished",
+                [
+                    "title": .text((summary.title ?? summary.lesson.rawValue).printable),
+                    "percent": .text(page.language.say(percent: summary.percent)), "say": .text(page.said(summary.say)),
+                ])
         case let data?: data.say.printable
         case nil: event.head.topic.printable
         }

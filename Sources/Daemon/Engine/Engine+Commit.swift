@@ -95,6 +95,8 @@ extension Engine {
                 context.caution(about: grant, of: child, at: moment)
             } left: { [context] child, activity in
                 context.mayI(child, activity, at: moment).secondsNow
+            } titles: { [context] child, activity in
+                (context.shelf.title(of: activity), context.gate(of: child, at: moment).title(of: activity))
             }.events(of: record)
             commits.take(record)
             notice(record)

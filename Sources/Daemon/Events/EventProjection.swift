@@ -15,16 +15,20 @@ struct EventProjection {
     private let caution: (ChildState, GrantID) -> Saying?
     /// The seconds that a child has for an activity; nil when it has none, or no end is in sight.
     let left: (ChildState, ActivityRef) -> Int?
+    /// What an activity is about, for parents and for its child; a child is told nothing that its filter keeps away.
+    private let titles: (ChildState, Activity) -> (forParents: String?, forChild: String?)
 
     init(
         _ family: any FamilyReading, _ badges: BadgeSet,
         caution: @escaping (ChildState, GrantID) -> Saying? = { _, _ in nil },
-        left: @escaping (ChildState, ActivityRef) -> Int? = { _, _ in nil }
+        left: @escaping (ChildState, ActivityRef) -> Int? = { _, _ in nil },
+        titles: @escaping (ChildState, Activity) -> (forParents: String?, forChild: String?) = { _, _ in (nil, nil) }
     ) {
         self.family = family
         self.badges = badges
         self.caution = caution
         self.left = left
+        self.titles = titles
     }
 
     /// The same for a grant of a record, which is in its facts.
@@ -184,8 +188,13 @@ struct EventProjection {
 
     private func event(_ fact: LearningFact, of child: ChildID?, at: Instant) -> Event? {
         guard case .finished(let finished) = fact, let child else { return nil }
-        let data = EventData.activityResult(finished.summary)
-        return Event(data, child: child, to: .family, at: at, topic: .activityResult, forChild: data)
+        var (told, heard) = (finished.summary, finished.summary)
+        if let state = family.child(child), let activity = state.learning.activity(finished.summary.activity) {
+            (told.title, heard.title) = titles(state, activity)
+        }
+        return Event(
+            .activityResult(told), child: child, to: .family, at: at, topic: .activityResult,
+            forChild: .activityResult(heard))
     }
 }
 

@@ -49,6 +49,9 @@ struct PackShelf: Sendable {
     /// All packs with their content: parents see everything.
     func whole(for parent: ParentID) -> Library { library }
 
+    /// What an activity is about, for parents.
+    func title(of activity: Activity) -> String { library.title(of: activity) }
+
     /// What a child of this tier may see at a moment.
     func gate(_ filter: ContentFilter, _ tier: AgeTier, at now: Instant, language: String) -> ContentGate {
         ContentGate(library: library, filter: filter, tier: tier, now: now, language: language)

@@ -103,6 +103,13 @@ public final class Library: Sendable {
     /// The title of a lesson; its id when no pack has it any more.
     public func title(of lesson: LessonID) -> String { self.lesson(lesson)?.lesson.title ?? lesson.rawValue }
 
+    /// What an activity is about, for people: the name of the skill that a review looks back at, the title of the subject of
+    /// a mixed quiz, or that of its lesson.
+    public func title(of activity: Activity) -> String {
+        activity.skill.flatMap { skill($0)?.name } ?? activity.mixedSubject.map { title(ofSubject: $0) }
+            ?? title(of: activity.lesson)
+    }
+
     /// The title of a pack; its id when it is not there any more.
     public func title(of pack: PackID) -> String {
         packs.first { $0.manifest.id == pack }?.manifest.title ?? pack.rawValue

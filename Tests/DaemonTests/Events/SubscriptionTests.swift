@@ -166,6 +166,7 @@ import Testing
         let result = try client.event()
         #expect(result.topic == "activity.result")
         #expect(result["percent"]?.integer == 100)
+        #expect(result["title"]?.string == "Counting things")
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":45}"#)
         let limits = try client.event()
         #expect(limits["what"]?.string == "limits" && limits["policy.dailyMinutes"]?.integer == 45)

@@ -65,6 +65,15 @@ import Testing
         #expect(try later.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
     }
 
+    @Test("A child reads the same title of a lesson in its language beside a grant and in its ledger")
+    func language() throws {
+        try parent.call("child.update", #"{"child":"mia","locale":"de"}"#)
+        #expect(try finish().number("earnedMinutes") == 5)
+        let child = try daemon.client()
+        #expect(try child.call("time.usage", #"{"child":"mia"}"#).text("grants.0.title") == "Dinge z\u{E4}hlen")
+        #expect(try child.call("rewards.ledger", #"{"child":"mia"}"#).text("lines.0.title") == "Dinge z\u{E4}hlen")
+    }
+
     @Test("Without the rule nothing is earned")
     func off() throws {
         try parent.call("policy.set", #"{"child":"mia","earnedTime":null}"#)

@@ -35,6 +35,14 @@ import Testing
         #expect(try used() == 85)
     }
 
+    @Test("What nobody sees in the name of an app shows itself where it is told, and it is the same app as before")
+    func unseen() throws {
+        let activity = #""activity":{"app":"chess\u200B"}"#
+        for _ in 0..<2 { try client.call("time.beginLease", #"{"child":"mia","lease":"l1",\#(activity)}"#) }
+        let usage = try client.call("time.usage", #"{"child":"mia"}"#)
+        #expect(try usage.text("leases.0.activity.app") == "chess\u{FFFD}")
+    }
+
     @Test("A lease that is left alone is charged up to its expiry, and is over")
     func expiry() throws {
         try client.call("time.beginLease", Self.lease)

@@ -12,8 +12,8 @@ struct LedgerFault: Error {
 /// Reads one page of a child's ledger from the journal: the lines are in the facts of learning.
 struct LedgerReader: Sendable {
     let journal: Journal
-    /// The lesson of a question, if the reader of the ledger may know it.
-    let lesson: @Sendable (QuestionID) -> LessonHead?
+    /// How lessons are named for the reader of the ledger.
+    let names: LessonNames
     let child: ChildID
     /// The child's number in the journal.
     let profile: Int64
@@ -77,7 +77,7 @@ struct LedgerReader: Sendable {
         }
         let lines = record.facts.flatMap { LedgerLine.lines(of: $0) }
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
-            let lesson = line.question.flatMap(lesson)
+            let lesson = line.question.flatMap(names.lesson(holding:))
             return RewardsLedger.Line(
                 number: Int(row.seq) * Self.linesOfRow + index, at: record.stamp.at, reason: line.reason,
                 stars: line.stars, points: line.points, lesson: lesson?.id, say: line.say, title: lesson?.title)

@@ -15,7 +15,7 @@ extension ReadJobs {
         let child = try context.child(of: call, whole: true)
         let pending = call.pendingReply()
         let page = LedgerReader(
-            journal: commits.journal, lesson: try lessonNames(child, call),
+            journal: commits.journal, names: try context.lessonNames(child, call),
             child: child.profile.id, profile: child.handle,
             before: params.before, limit: params.limit, fold: commits.ledger.fold(of: child.profile.id))
         guard let number = waiting.ledgerPages.begin(page, pending) else {
@@ -25,18 +25,6 @@ extension ReadJobs {
         // What this connection did before is in its page.
         commits.whenSettled { [unowned self] in readLedger(number, work) }
         return pending
-    }
-
-    /// How a line of the ledger names its lesson: a child is told no lesson that its filter keeps away.
-    private func lessonNames(
-        _ child: ChildState, _ call: Call
-    ) throws(RPCError) -> @Sendable (QuestionID) -> LessonHead? {
-        if call.parent != nil {
-            let library = try context.wholeLibrary(for: call)
-            return { library.lesson(holding: $0)?.lesson }
-        }
-        let gate = context.gate(of: child, at: call.moment)
-        return { gate.lesson(holding: $0)?.lesson }
     }
 
     private func readLedger(_ number: Int, _ work: ReadingWork) {

@@ -61,7 +61,7 @@ public struct ContentGate: Sendable {
 
     /// The lesson that a question belongs to, if it is let through.
     public func lesson(holding question: QuestionID) -> InstalledLesson? {
-        library.lesson(holding: question).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+        library.lesson(holding: question).flatMap { lesson($0.lesson.id) }
     }
 
     /// The standard behind a lesson that was let through.

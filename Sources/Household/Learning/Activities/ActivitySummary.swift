@@ -46,8 +46,10 @@ public struct ActivitySummary: Hashable, Sendable {
     public var reviewInDays: Int?
     /// The sentence for the child as it was told before it was made from the rest; nil since.
     public var told: String?
+    /// What it was about, for people who are told of it from elsewhere; it is in no row.
+    public var title: String?
 
-    /// All members of a summary.
+    /// All members of a summary; the ``title`` comes where it is told.
     public init(
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
