@@ -109,6 +109,22 @@ extension CommandRunTests {
         }
     }
 
+    @Test("Who locked and why is asked for where a parent asks, and by nobody else")
+    func whoLocked() throws {
+        let locked = Self.mayI(false).replacing("quietHours", with: "lockedByParent")
+        let lock = #""lock":{"by":"Ben","why":"homework","say":"Locked by Ben. Homework."},"leases""#
+        let usage = Self.usage("").replacing(#""leases""#, with: lock)
+        try run(["time", "may-i", "mia"], token: "kept", [.reply(Self.parent), .reply(locked), .reply(usage)]) {
+            status, daemon in
+            #expect(status == .notNow)
+            #expect(methods(daemon) == ["parent.resume", "time.mayI", "time.usage"])
+        }
+        try run(["time", "may-i", "mia"], [.reply(locked)]) { status, daemon in
+            #expect(status == .notNow)
+            #expect(methods(daemon) == ["time.mayI"])
+        }
+    }
+
     @Test("A lock may have a length, and may be for all children")
     func lockAll() throws {
         let info =

@@ -8,11 +8,14 @@ struct DecisionText {
     var child: String
     /// What the daemon's clock showed; nil when the answer does not tell.
     var now: Instant?
+    /// For parents: who locked, until when and why.
+    var lock: Saying?
     var page: Page
 
     var text: String {
         let say = page.say("decision.quote", ["say": .text("\(decision.say)")])
         var text = headline + "\n" + page.paragraph(say, indent: 2)
+        if let lock { text += page.paragraph(page.said(lock), .yellow) }
         if !decision.limits.isEmpty { text += "\n" + limits.text(on: page.terminal) }
         if let commands = decision.allowed && decision.state != .warning ? nil : remedies {
             text += "\n" + page.advice(page.say("decision.help", ["commands": .text(commands)]), .dim)

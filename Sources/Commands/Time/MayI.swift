@@ -32,8 +32,12 @@ struct MayI: Verb {
     func run(in session: Invocation) throws {
         let activity = ActivityRef(subject: subject, lesson: lesson, app: app)
         let answer = try session.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity))
+        // Who locked and why is between parents.
+        let asksWho = session.isParent && answer.value.decision.state == .lockedByParent && !options.global.json
+        let lock =
+            asksWho ? try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: 1)).value.lock : nil
         session.show(answer) { result, page in
-            DecisionText(decision: result.decision, child: child, now: result.now, page: page).text
+            DecisionText(decision: result.decision, child: child, now: result.now, lock: lock?.say, page: page).text
                 + (ClockTrustText.note(result, page).map { "\n" + $0 } ?? "")
         }
         if !answer.value.decision.allowed { throw EarlyEnd(status: .notNow) }

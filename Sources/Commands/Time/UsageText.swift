@@ -10,7 +10,7 @@ struct UsageText {
         var text =
             days + "\n"
             + page.paragraph(week + (detail("usage.weekGranted", report.week.grantedSeconds).map { " " + $0 } ?? ""))
-        if let lock = report.lock { text += page.paragraph(page.said(sentence(of: lock)), .yellow) }
+        if let lock = report.lock { text += page.paragraph(page.said(lock.say), .yellow) }
         for goal in report.goals { text += page.paragraph(sentence(of: goal)) }
         for grant in report.grants { text += page.paragraph(sentence(of: grant)) }
         for lease in report.leases {
@@ -103,13 +103,6 @@ struct UsageText {
         if grant.pastQuietHours { text += page.say("usage.grant.past") }
         if let why = grant.why { text += " (\(why))" }
         return text + "."
-    }
-
-    private func sentence(of lock: ScreenLock) -> Saying {
-        let by = Saying.Value.text(lock.by)
-        guard let end = lock.until else { return Saying("parent.rule.locked", ["by": by]) }
-        let time = report.days.last.map { page.clock.time(end, on: $0.day) } ?? page.clock.short(end)
-        return Saying("parent.rule.lockedUntil", ["by": by, "time": .text(time)])
     }
 
     private func giver(of left: UsageReport.GrantLeft) -> String {

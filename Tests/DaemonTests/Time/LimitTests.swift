@@ -177,6 +177,7 @@ import Testing
         #expect(try usage.text("lock.by") == "Anna")
         #expect(try usage.text("lock.why") == "dinner")
         #expect(try usage.text("lock.until") == "2026-11-21T15:10:00+01:00")
+        #expect(try usage.text("lock.say") == "Locked by Anna until 15:10. \u{201C}dinner\u{201D}")
         #expect(try daemon.client().call("time.usage", #"{"child":"mia"}"#)["lock"] == nil)
         daemon.clock.advance(minutes: 10)
         #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["lock"] == nil)

@@ -111,6 +111,7 @@ function timeOf(scene, name, decision, usage) {
     h(
       "div", { class: "p-time-words" },
       h("p", {}, h("span", { class: `chip ${tones[decision.state]}` }, stateWords(scene, decision))),
+      isLocked(decision) && usage.lock && h("p", { class: "note", "data-lock": "" }, usage.lock.say),
       h("p", {}, [
         daily?.limitMinutes === undefined
           ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })

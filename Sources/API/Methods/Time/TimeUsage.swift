@@ -42,14 +42,15 @@ extension Shape where Value == UsageReport {
     }
 }
 
-extension Shape where Value == ScreenLock {
+extension Shape where Value == LockInForce {
     static let lockInForce = Shape.object(
         "LockInForce", "Who locked a child's screen time, and for how long.",
-        make: { ScreenLock(until: $1, by: $0, why: $2) }
+        make: { LockInForce(lock: ScreenLock(until: $1, by: $0, why: $2), say: $3) }
     ) {
-        required("by", \.by, .text(), "The parent's name.")
-        optional("until", \.until, .instant, "When it ends; absent: when a parent unlocks.")
-        optional("why", \.why, .text(), "The parent's reason.")
+        required("by", \.lock.by, .text(), "The parent's name.")
+        optional("until", \.lock.until, .instant, "When it ends; absent: when a parent unlocks.")
+        optional("why", \.lock.why, .text(), "The parent's reason.")
+        required("say", \.say, .saying, "All of it as a sentence for parents.")
     }
 }
 

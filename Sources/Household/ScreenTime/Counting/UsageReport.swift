@@ -103,11 +103,12 @@ public struct UsageReport: Hashable, Sendable {
     /// The weekly learning goals.
     public var goals: [OfGoal]
     /// The lock that holds now, and who locked.
-    public var lock: ScreenLock?
+    public var lock: LockInForce?
 
     /// A report with all its parts.
     public init(
-        days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft], goals: [OfGoal] = [], lock: ScreenLock? = nil
+        days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft], goals: [OfGoal] = [],
+        lock: LockInForce? = nil
     ) {
         self.days = days
         self.week = week
@@ -187,6 +188,6 @@ extension ScreenTime {
         }
         return UsageReport(
             days: days, week: ofWeek, leases: now.book.leases, grants: grants, goals: goals,
-            lock: book.lock.flatMap { $0.holds(at: moment.wall) ? $0 : nil })
+            lock: lockInForce)
     }
 }

@@ -6,7 +6,7 @@ extension DecisionTrace {
         switch state {
         case .sealed: Saying("parent.rule.open")
         case .damaged: Saying("parent.rule.readable")
-        case .lockedByParent: lock
+        case .lockedByParent: time.lockInForce?.say ?? Saying("parent.rule.noLock")
         case .notAllowed: Saying(standing == .open ? "parent.rule.filterAllows" : "parent.rule.filterRefuses")
         case .quietHours: quiet(views.first)
         case .outsideAllowedWindow: allowed(views.first)
@@ -17,12 +17,6 @@ extension DecisionTrace {
         case .warning: ahead
         case .active: Saying(decision.allowed ? "parent.rule.nothingAgainst" : "parent.rule.somethingAgainst")
         }
-    }
-
-    private var lock: Saying {
-        guard let lock = time.book.lock, lock.holds(at: now) else { return Saying("parent.rule.noLock") }
-        guard let end = lock.until else { return Saying("parent.rule.locked", ["by": .text(lock.by)]) }
-        return Saying("parent.rule.lockedUntil", ["by": .text(lock.by), "time": clock(end)])
     }
 
     private func quiet(_ view: LimitView?) -> Saying {
