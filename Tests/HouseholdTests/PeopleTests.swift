@@ -73,6 +73,19 @@ import Words
     }
 
     @Test(
+        "A text of somebody's own may have lines and spaces at its ends, and nothing that nobody sees",
+        arguments: [
+            ("Homework first,\n\tthen games.\r\n", true), (" a rainy day ", true), ("\n \t", false),
+            ("a\u{200B}b", false),
+            ("until\u{202E}0081", false), ("a\u{0}b", false), ("a\u{1B}[2J", false), ("a\u{2028}b", false),
+            ("❤️‍🔥 👩‍👧", true),
+            ("می‌خواهم", true), ("a\u{E0041}", false), ("Mi\u{301}\u{302}\u{303}\u{304}\u{305}a", false),
+        ])
+    func ownWords(text: String, isTaken: Bool) {
+        #expect((NameRules.refusal(ofText: text) == nil) == isTaken)
+    }
+
+    @Test(
         "A name has no space at an end, and no more marks on a letter than scripts have",
         arguments: [
             (" Mia", false), ("Mia ", false), ("Mia\u{A0}", false), ("Mia\u{3000}", false), ("Mia Larsen", true),

@@ -20,6 +20,23 @@ import Testing
 
     private func decide(_ request: String, _ answer: String) -> String { #"{"request":"\#(request)",\#(answer)}"# }
 
+    @Test(
+        "What somebody writes to another may have lines, and nothing that nobody sees: the error says where it stands")
+    func ownWords() throws {
+        let request = try ask(#","reason":"one\nmore""#)
+        let unseen = #""until\u202e0081""#
+        for (client, method, params) in [
+            (child, "time.ask", #"{"child":"mia","minutes":5,"reason":\#(unseen)}"#),
+            (parent, "time.decide", decide(request, #""approve":false,"word":\#(unseen)"#)),
+            (parent, "time.grant", #"{"child":"mia","minutes":5,"why":\#(unseen)}"#),
+            (parent, "time.lock", #"{"child":"mia","why":\#(unseen)}"#),
+        ] {
+            let refusal = try client.refusal("invalid_params", method, params)
+            #expect(refusal.text.contains("none that turn the direction of writing"), "\(method)")
+        }
+        #expect(try parent.call("time.requests").text("requests.0.say") == "Mia asks for 20 minutes (one\nmore).")
+    }
+
     @Test("A request is seen by the child and the parent, answered once, and its minutes count at once")
     func approved() throws {
         let asked = try child.call("time.ask", #"{"child":"mia","minutes":20,"reason":"nearly done"}"#)

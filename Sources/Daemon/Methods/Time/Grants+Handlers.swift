@@ -4,6 +4,7 @@ import JSONRPC
 
 extension TimeGrant {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try RPCError.check(text: params.why, at: "/why")
         let child = try context.presentChild(named: params.child)
         if let activity = params.activity { try context.checkExists(activity, at: "/activity", for: call) }
         return context.change(
@@ -28,6 +29,7 @@ extension TimeUndoGrant {
 
 extension TimeLock {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try RPCError.check(text: params.why, at: "/why")
         let child = try context.presentChild(named: params.child)
         return context.change(
             child,

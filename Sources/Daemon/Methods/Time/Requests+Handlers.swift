@@ -5,6 +5,7 @@ import Shapes
 
 extension TimeAsk {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try RPCError.check(text: params.reason, at: "/reason")
         let child = try context.child(of: call, whole: true)
         try context.checkLesson(of: params.activity ?? .anything)
         try context.checkParts(of: params.activity ?? .anything, for: child, call)
@@ -44,6 +45,7 @@ extension TimeRequests {
 
 extension TimeDecide {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try RPCError.check(text: params.word, at: "/word")
         let asker = context.family.children().first { $0.requests.request(params.request) != nil }
         guard let child = asker else { throw context.noSuchRequest(params.request, at: call.moment) }
         if child.profile.isArchived { throw RPCError.childArchived(child.profile) }

@@ -28,6 +28,8 @@ struct ParamsHousehold {
         ("household.setUp", "/name", "the same"), ("household.setUp", "/parentName", "the same"),
         ("household.update", "/name", "the same"), ("parent.add", "/name", "the same"),
         ("parent.rename", "/name", "the same"), ("pack.trustSigner", "/name", "the same"),
+        ("time.grant", "/why", "a text in somebody's own words can be read"), ("time.lock", "/why", "the same"),
+        ("time.ask", "/reason", "the same"), ("time.decide", "/word", "the same"),
         ("policy.preview", "/change", "all that holds for `policy.set`"),
         ("policy.preview", "/first", "a day is within 366 days"),
         ("policy.preview", "/at", "a time is one to come, within 366 days"),
@@ -95,6 +97,8 @@ struct ParamsHousehold {
             [#"[{"start":"07:00","end":"08:00","weekdays":["friday"],"allowanceMinutes":60}]"#, "[]"]
         ),
         ("household.update", "locale", [#""de""#, #""en-GB""#]), ("child.update", "locale", [#""de""#, "null"]),
+        ("time.grant", "why", [#""a rainy day""#]), ("time.lock", "why", [#""Homework\nfirst""#]),
+        ("time.ask", "reason", [#""one more level""#]), ("time.decide", "word", [#""Have fun!""#]),
         ("child.add", "name", [#""Zoë""#, #""Anna Maria""#]), ("child.update", "name", [#""Zoë""#, #""Anna Maria""#]),
         ("parent.add", "name", [#""Zoë""#]), ("parent.rename", "name", [#""Zoë""#]),
         ("household.update", "name", [#""Lovelace""#]), ("household.setUp", "name", [#""Lovelace""#]),
