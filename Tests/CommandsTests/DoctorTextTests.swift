@@ -17,11 +17,11 @@ import Testing
     func healthy() {
         #expect(
             text { _ in } == """
-                Journal   437201 rows, all whole
+                Journal   437,201 rows, all whole
                 Database  sound
                 Children  4
                 Memory    what the rows say
-                Snapshot  what the rows say up to row 436000
+                Snapshot  what the rows say up to row 436,000
                 Disk      has room
 
                 Everything is whole (2.3 s)
@@ -49,8 +49,8 @@ import Testing
             $0.differences = ["snapshot, mia: rewards"]
         }
         for line in [
-            "Journal   437201 rows, 3 damaged", "  row 118: the row was altered or moved", "  and 2 more",
-            "  snapshot, mia: rewards", "Snapshot  not what the rows say up to row 436000",
+            "Journal   437,201 rows, 3 damaged", "  row 118: the row was altered or moved", "  and 2 more",
+            "  snapshot, mia: rewards", "Snapshot  not what the rows say up to row 436,000",
         ] {
             #expect(text.contains(line + "\n"), "\(line) is not in\n\(text)")
         }

@@ -45,7 +45,7 @@ import Testing
         let prompt = SecretPrompt(terminal: program)
         Self.type([("New PIN: ", "2468"), ("Once more: ", "2468")], on: person)
         var echoedBetween = true
-        let pin = try prompt.askTwice("New PIN: ", again: "Once more: ") { _ in
+        let pin = try prompt.askTwice("New PIN: ", in: .briefEnglish) { _ in
             echoedBetween = Self.echoes(program)
             return nil
         }

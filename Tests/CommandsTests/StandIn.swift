@@ -7,6 +7,8 @@ final class StandIn: Sendable {
         case reply(String)
         /// Closes the connection without an answer.
         case hangUp
+        /// From here on answers each line of every connection with what this says of it, until ``close()``.
+        case answers(@Sendable (String) -> String)
     }
 
     let path: String
@@ -36,7 +38,12 @@ final class StandIn: Sendable {
         var steps = steps[...]
         while !steps.isEmpty {
             let connection = accept(listener, nil, nil)
-            guard connection >= 0, let stream = fdopen(connection, "r+") else { break }
+            guard connection >= 0 else { break }
+            if case .answers(let answer)? = steps.first {
+                Thread.detachNewThread { [self] in serve(connection, answer) }
+                continue
+            }
+            guard let stream = fdopen(connection, "r+") else { break }
             while let step = steps.first, let line = readLine(stream) {
                 let isAside = Self.isAside(line, step)
                 if !isAside {
@@ -51,8 +58,21 @@ final class StandIn: Sendable {
             }
             fclose(stream)
         }
-        close(listener)
+        Glibc.close(listener)
     }
+
+    private func serve(_ connection: Int32, _ answer: (String) -> String) {
+        guard let stream = fdopen(connection, "r+") else { return }
+        while let line = readLine(stream) {
+            received.withLock { $0.append(line) }
+            let reply = Array((answer(line) + "\n").utf8)
+            _ = write(connection, reply, reply.count)
+        }
+        fclose(stream)
+    }
+
+    /// Ends one that answers for ever.
+    func close() { shutdown(listener, Int32(SHUT_RDWR)) }
 
     private static let unknown =
         #"{"jsonrpc":"2.0","id":ID,"error":{"code":-32601,"message":"no","data":{"kind":"method_not_found"}}}"#

@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// A new PIN: from a file, or typed twice.
 enum NewPIN {
@@ -8,15 +9,24 @@ enum NewPIN {
             remedy: "name a file with it that only you can read: \(option) FILE")
     }
 
-    /// - Parameter option: the option of the command that names the file.
-    static func ask(file: String?, option: String, who: String) throws -> String {
+    /// - Parameters:
+    ///   - option: The option of the command that names the file.
+    ///   - who: Whose it will be; nil: of who is asked.
+    static func ask(
+        file: String?, option: String, who: String? = nil, in reader: @autoclosure () -> Language
+    ) throws -> String {
         if let file { return try PINFile.read(file) }
         guard let prompt = SecretPrompt() else {
             throw noTerminal(option)
         }
-        prompt.say("A PIN has \(PINRules.text).")
+        let language = reader()
+        let lengths = PINRules.lengths
+        prompt.say(
+            language.say("pin.rules", ["from": .number(lengths.lowerBound), "to": .number(lengths.upperBound)]))
+        let question =
+            who.map { language.say("pin.new", ["name": .text($0.printable)]) } ?? language.say("pin.newOwn")
         // Birth years are kidd's to know: it has the last word.
-        return try prompt.askTwice("New PIN for \(who.printable): ", again: "Once more: ") {
+        return try prompt.askTwice(question + " ", in: language) {
             PINRules.refusal(of: Array($0.utf8), birthYears: [])
         }
     }

@@ -1,28 +1,37 @@
 import Household
+import Words
 
 /// A passphrase from a file, or typed. It is never an argument, because others can see those.
 enum PassphrasePrompt {
+    /// What it seals: the end of the keys of its questions.
+    enum Purpose: String {
+        case backup, household
+    }
+
     /// A new one, typed twice.
     ///
-    /// - Parameters:
-    ///   - purpose: what it is for, as it stands behind "Passphrase".
-    ///   - option: the option of the command that names the file.
-    static func new(file: String?, for purpose: String, option: String = "--passphrase-file") throws -> String {
+    /// - Parameter option: The option of the command that names the file.
+    static func new(
+        file: String?, for purpose: Purpose, option: String = "--passphrase-file",
+        in reader: @autoclosure () -> Language
+    ) throws -> String {
         if let file { return try read(file) }
         let prompt = try prompt(option)
-        prompt.say(
-            "A passphrase has at least \(PassphraseRules.fewestCharacters) characters. Four or five words that do not belong "
-                + "together are good. Write it down: without it nobody can open what it seals.")
+        let language = reader()
+        prompt.say(language.say("passphrase.rules", ["count": .number(PassphraseRules.fewestCharacters)]))
         return try prompt.askTwice(
-            "New passphrase \(purpose): ", again: "Once more: ", refusal: PassphraseRules.refusal)
+            language.say("passphrase.new.\(purpose.rawValue)") + " ", in: language, refusal: PassphraseRules.refusal)
     }
 
     /// That of something that is there.
     ///
     /// - Parameter option: The option of the command that names the file.
-    static func known(file: String?, for purpose: String, option: String = "--passphrase-file") throws -> String {
+    static func known(
+        file: String?, for purpose: Purpose, option: String = "--passphrase-file",
+        in reader: @autoclosure () -> Language
+    ) throws -> String {
         if let file { return try read(file) }
-        return try prompt(option).ask("Passphrase \(purpose): ")
+        return try prompt(option).ask(reader().say("passphrase.known.\(purpose.rawValue)") + " ")
     }
 
     private static func prompt(_ option: String) throws -> SecretPrompt {

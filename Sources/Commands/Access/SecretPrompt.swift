@@ -1,5 +1,6 @@
 import Glibc
 import Household
+import Words
 
 /// Asks on the terminal without showing what is typed.
 final class SecretPrompt {
@@ -59,24 +60,25 @@ final class SecretPrompt {
     /// Asks twice for something new and compares; when the entries differ, or the first one cannot be, it asks anew.
     ///
     /// - Parameter refusal: Why an entry cannot be; nil when it can.
-    func askTwice(_ question: String, again: String, refusal: (String) -> String?) throws -> String {
-        try hidden { try answerTwice(question, again, refusal) }
+    func askTwice(_ question: String, in language: Language, refusal: (String) -> Saying?) throws -> String {
+        try hidden { try answerTwice(question, language, refusal) }
     }
 
     private func answerTwice(
-        _ question: String, _ again: String, _ refusal: (String) -> String?
+        _ question: String, _ language: Language, _ refusal: (String) -> Saying?
     ) throws -> String {
+        let again = language.say("secret.again") + " "
         var why = ""
         for attempt in 1...Self.tries {
             let first = try answer(to: question)
             if let refused = refusal(first) {
-                why = refused
+                why = language.text(of: refused)
             } else if try answer(to: again) == first {
                 return first
             } else {
-                why = "the two entries differ"
+                why = language.say("secret.differ")
             }
-            if attempt < Self.tries { say("This cannot be: \(why).") }
+            if attempt < Self.tries { say(language.say("secret.refused", ["why": .text(why)])) }
         }
         throw Problem(.refused, why)
     }

@@ -21,15 +21,15 @@ struct VerifyAudit: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let answer = try session.callWatching(AuditVerify.method, Nothing(), "Checking entries")
+        let answer = try session.callWatching(AuditVerify.method, Nothing(), "audit.checking")
         session.show(answer) { result, page in
-            let mark = page.styled("\u{25CF}", result.intact ? .green : .yellow)
-            guard !result.intact else { return "\(mark) \(result.say.printable)\n" }
-            var table = Table([.init("Row", right: true), .init("What", .wrap)])
+            let verdict = page.result(result.say.printable, result.intact ? .green : .yellow)
+            guard !result.intact else { return verdict }
+            var table = Table([page.column("row", right: true), page.column("what", .wrap)])
             for fault in result.faults { table.add(Table.Cell("\(fault.seq)", .bold), Table.Cell(fault.say)) }
             let more = result.faultCount - result.faults.count
-            return "\(mark) " + page.advice(result.say.printable) + "\n" + table.text(on: page.terminal)
-                + (more > 0 ? "\nAnd \(more) more.\n" : "")
+            return verdict + "\n" + table.text(on: page.terminal)
+                + (more > 0 ? "\n" + page.say("watch.more", ["count": .number(more)]) + "\n" : "")
         }
         if !answer.value.intact { throw EarlyEnd(status: .altered) }
     }

@@ -1,44 +1,38 @@
 import API
 import Household
+import Words
 
 /// What the verbs of backups print.
 enum BackupWords {
-    /// What is being done, for people.
-    static func doing(_ phase: String) -> String {
-        switch BackupPhase(rawValue: phase) {
-        case .passphrase: "working with the passphrase"
-        case .copying: "copying the household"
-        case .checking: "checking every row"
-        case .sealing: "writing the backup"
-        case .verifying: "reading it back"
-        case .unpacking: "opening the backup"
-        case .restoring: "putting it back"
-        // Of a newer kidd.
-        case nil: phase
+    /// The line that tells how far a call is: its phases are said as on the page in the browser.
+    static func progress(in language: Language) -> (_ done: Int, _ total: Int?, _ phase: String?) -> String {
+        { done, total, phase in
+            let key = "web.parent.backup.phase.\(phase ?? "")"
+            // One of a newer kidd is told as it came.
+            let doing = language.has(key) ? language.text(of: Saying(key)) : phase ?? ""
+            return ProgressLine.bar(doing, done, total, in: language)
         }
     }
 
     /// What is in a backup.
     static func text(_ backup: BackupContents, _ page: Page) -> String {
-        let children = backup.childNames.isEmpty ? "none" : backup.childNames.map(\.printable).joined(separator: ", ")
-        var facts = [
-            ("File", backup.path.printable), ("Household", backup.name.printable),
-            ("Made", "\(page.clock.full(backup.madeAt)) by kidd \(backup.kiddVersion.printable)"),
-            ("Children", children), ("Rows", page.number(backup.rows)),
-            ("Size", size(backup.bytes)),
+        let made: KeyValuePairs<String, Saying.Value> = [
+            "time": .text(page.clock.full(backup.madeAt)), "version": .text(backup.kiddVersion),
         ]
-        if let digest = backup.digest { facts.append(("BLAKE2b-256", digest.printable)) }
-        return page.facts(facts) + findings(backup, page)
+        let children =
+            backup.childNames.isEmpty ? page.say("backup.noChildren") : backup.childNames.joined(separator: ", ")
+        return page.facts(
+            "backup.",
+            [
+                "file": backup.path, "household": backup.name, "madeAt": page.say("backup.madeBy", made),
+                "children": children, "rows": page.number(backup.rows), "size": page.size(backup.bytes),
+                "digest": backup.digest,
+            ]) + findings(backup, page)
     }
 
     private static func findings(_ backup: BackupContents, _ page: Page) -> String {
         guard !backup.intact else { return "" }
-        return page.paragraph("The household was damaged when this backup was made:", .yellow)
+        return page.paragraph(page.say("backup.damaged"), .yellow)
             + backup.findings.map { page.paragraph($0, indent: 2) }.joined()
-    }
-
-    /// `1.2 MB`.
-    static func size(_ bytes: Int) -> String {
-        bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
     }
 }

@@ -41,13 +41,11 @@ struct CreateBackup: Verb {
     }
 
     func run(in session: Invocation) throws {
-        let passphrase = try PassphrasePrompt.new(file: passphraseFile, for: "for the backup")
+        let passphrase = try PassphrasePrompt.new(file: passphraseFile, for: .backup, in: session.language)
         let params = BackupCreate.Params(path: InstallPack.absolute(path), passphrase: passphrase)
-        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
-        let answer = try session.watching(line) { try session.call(BackupCreate.method, params) }
+        let answer = try session.watching(BackupWords.progress) { try session.call(BackupCreate.method, params) }
         session.show(answer) { backup, page in
-            page.styled("\u{25CF}", backup.intact ? .green : .yellow) + " The backup is made, and was read back.\n"
-                + BackupWords.text(backup, page)
+            page.result(page.say("backup.made"), backup.intact ? .green : .yellow) + BackupWords.text(backup, page)
         }
     }
 }
@@ -78,13 +76,11 @@ struct VerifyBackup: Verb {
     static let answerSeconds = CreateBackup.answerSeconds
 
     func run(in session: Invocation) throws {
-        let passphrase = try PassphrasePrompt.known(file: passphraseFile, for: "of the backup")
+        let passphrase = try PassphrasePrompt.known(file: passphraseFile, for: .backup, in: session.language)
         let params = BackupVerify.Params(path: InstallPack.absolute(file), passphrase: passphrase)
-        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
-        let answer = try session.watching(line) { try session.call(BackupVerify.method, params) }
+        let answer = try session.watching(BackupWords.progress) { try session.call(BackupVerify.method, params) }
         session.show(answer) { backup, page in
-            page.styled("\u{25CF}", backup.intact ? .green : .yellow)
-                + (backup.intact ? " Everything in this backup can be put back.\n" : " The file is as it was made.\n")
+            (backup.intact ? page.result(page.say("backup.whole")) : page.result(page.say("backup.asMade"), .yellow))
                 + BackupWords.text(backup, page)
         }
     }

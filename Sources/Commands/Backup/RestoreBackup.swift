@@ -3,6 +3,7 @@ import ArgumentParser
 import Glibc
 import Household
 import Shapes
+import Words
 
 struct RestoreBackup: Verb {
     static var configuration: CommandConfiguration {
@@ -55,25 +56,23 @@ struct RestoreBackup: Verb {
 
     func run(in session: Invocation) throws {
         try session.requireOwner(remedy: "run it as root: sudo kidctl backup restore \(Advice.quoted(file))")
-        let code = try recoveryCode(session)
+        let code = try session.ownersCode(file: codeFile)
         let params = BackupRestore.Params(
             path: InstallPack.absolute(file),
-            passphrase: try PassphrasePrompt.known(file: passphraseFile, for: "of the backup"),
+            passphrase: try PassphrasePrompt.known(file: passphraseFile, for: .backup, in: session.language),
             recoveryCode: code, replaces: replaceHousehold, damagedOnly: damagedOnly,
             giveUpUnreadable: giveUpUnreadable)
         if !damagedOnly { try confirm(session) }
-        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
-        let answer = try session.watching(line) { try session.plainly(BackupRestore.method, params) }
+        let answer = try session.watching(BackupWords.progress) { try session.plainly(BackupRestore.method, params) }
         session.forgetParent()
         session.show(answer) { backup, page in
             if let rows = backup.mendedRows {
-                return page.styled("\u{25CF}", .green)
-                    + " \(page.number(rows)) rows came from the backup; "
-                    + "\(page.number(backup.givenUpRows ?? 0)) were given up.\n"
-                    + BackupWords.text(backup, page)
+                let counts: KeyValuePairs<String, Saying.Value> = [
+                    "count": .number(rows), "givenUp": .number(backup.givenUpRows ?? 0),
+                ]
+                return page.result(page.say("backup.mended", counts)) + BackupWords.text(backup, page)
             }
-            return page.styled("\u{25CF}", .green)
-                + " The household is back as it was on \(page.clock.full(backup.madeAt)).\n"
+            return page.result(page.say("backup.back", ["time": .text(page.clock.full(backup.madeAt))]))
                 + BackupWords.text(backup, page)
                 + page.advice(page.say("restore.kept", command: "kidctl parent unlock"))
         }
@@ -88,17 +87,5 @@ struct RestoreBackup: Verb {
         let time = ClockText(zone: zone, language: session.language).full(made)
         let loss = session.language.say("restore.loses", ["time": .text(time)])
         try Confirmation.ask(loss, isGiven: yes, in: session.language)
-    }
-
-    private func recoveryCode(_ session: Invocation) throws -> String? {
-        if let codeFile { return try PINFile.read(codeFile, what: "recovery code") }
-        if geteuid() == 0 { return nil }
-        if try session.call(HouseholdStatus.method, Nothing()).value.state == .notSetUp { return nil }
-        guard let prompt = SecretPrompt() else {
-            throw Problem(
-                .pin, "the recovery code is needed and there is no terminal to ask on",
-                remedy: "name a file with it: --code-file FILE, or run this as root")
-        }
-        return try prompt.ask("Recovery code: ")
     }
 }

@@ -57,7 +57,7 @@ struct ScheduleBackups: Verb {
         if let folder {
             params = BackupSchedulePlan.Params(
                 folder: InstallPack.absolute(folder), everyHours: everyHours, keep: keep,
-                passphrase: try PassphrasePrompt.new(file: passphraseFile, for: "for the backup"))
+                passphrase: try PassphrasePrompt.new(file: passphraseFile, for: .backup, in: session.language))
         }
         session.show(try session.call(BackupSchedulePlan.method, params)) { plan, page in
             ListBackups.text(plan, page)
@@ -84,14 +84,14 @@ struct ListBackups: Verb {
                 text += page.facts([
                     (
                         page.say("backup.last"),
-                        "\(page.clock.full(last.madeAt)), \(BackupWords.size(last.bytes)), \(last.path.printable)"
+                        "\(page.clock.full(last.madeAt)), \(page.size(last.bytes)), \(last.path.printable)"
                     )
                 ])
             } else {
                 text += page.advice(page.say("backup.none", command: "kidctl backup create FOLDER"))
             }
             text += Self.text(found.plan, page)
-            return text + found.files.map { "  \($0.path.printable)  \(BackupWords.size($0.bytes))\n" }.joined()
+            return text + found.files.map { "  \($0.path.printable)  \(page.size($0.bytes))\n" }.joined()
         }
     }
 

@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// Asks a parent on the terminal for a challenge, step by step.
 struct ChallengeGuide {
@@ -12,21 +13,24 @@ struct ChallengeGuide {
     func params() throws -> ChallengeCreate.Params {
         let answer = try session.call(ChallengeTemplates.method, ChildParams(child: children[0]))
         let offers = answer.value.templates
-        say("Which challenge?\n")
-        for (index, offer) in offers.enumerated() {
-            let fit =
-                offer.fits
-                ? "" : offer.largestTarget.map { " (fits the limits with \($0))" } ?? " (does not fit the limits)"
-            say("  \(index + 1)  \(offer.template.title): \(offer.template.description)\(fit)\n")
-        }
-        say("  \(offers.count + 1)  One of your own\n")
-        let choice = try number("Number", 1...offers.count + 1, usual: 1)
+        say("which")
+        for (index, offer) in offers.enumerated() { option(index + 1, text(of: offer)) }
+        option(offers.count + 1, language.say("guide.own"))
+        let choice = try number("number", 1...offers.count + 1, usual: 1)
         var params =
             choice <= offers.count ? try from(offers[choice - 1]) : try ownChallenge()
         params.bonusPercent = try number(
-            "Bonus in percent of the points of its days", Challenge.possibleBonuses,
-            usual: params.bonusPercent ?? Challenge.usualBonus)
+            "bonus", Challenge.possibleBonuses, usual: params.bonusPercent ?? Challenge.usualBonus)
         return params
+    }
+
+    private func text(of offer: ChallengeTemplates.Offer) -> String {
+        let (title, about) = (offer.template.title, offer.template.description)
+        let told = language.say("label", ["name": .saying(title), "text": .saying(about)])
+        let text = Saying.Value.text(told)
+        if offer.fits { return told }
+        return offer.largestTarget.map { language.say("guide.fitsWith", ["offer": text, "target": .number($0)]) }
+            ?? language.say("guide.fitsNot", ["offer": text])
     }
 
     private func from(_ offer: ChallengeTemplates.Offer) throws -> ChallengeCreate.Params {
@@ -37,7 +41,7 @@ struct ChallengeGuide {
         if goal.kind != .streakDays || !offer.fits {
             let most = ChallengeGoal.possibleTargets(of: goal.kind)
             goal.target = try number(
-                goal.kind == .streakDays ? "Days in a row" : "Minutes", most,
+                goal.kind == .streakDays ? "daysInRow" : "minutes", most,
                 usual: offer.fits ? goal.target : offer.largestTarget ?? goal.target)
         }
         if goal != offer.template.goal { params.goal = goal }
@@ -45,71 +49,72 @@ struct ChallengeGuide {
     }
 
     private func ownChallenge() throws -> ChallengeCreate.Params {
-        let title = try text("What is it called")
-        say(
-            """
-            What counts?
-              1  Days with so many minutes of learning
-              2  Minutes of learning in a week
-              3  Minutes of learning on a weekend
-              4  Minutes with a subject, pack or app in a week
-              5  Learning days in a row
-              6  New skills mastered
-              7  New math facts fluent
-
-            """)
+        let title = try title()
+        say("counts")
         let kinds = ChallengeGoal.Kind.allCases
-        let kind = kinds[try number("Number", 1...kinds.count, usual: 1) - 1]
+        for (index, kind) in kinds.enumerated() { option(index + 1, language.say("guide.kind.\(kind.rawValue)")) }
+        let kind = kinds[try number("number", 1...kinds.count, usual: 1) - 1]
         var goal = ChallengeGoal(kind, 0)
-        switch kind {
-        case .dailyMinutes:
-            goal.target = try number("Minutes a day", ChallengeGoal.possibleTargets(of: kind), usual: 15)
-            goal.daysRequired = try number("On how many days", ChallengeGoal.possibleDays, usual: 5)
-        case .weeklyMinutes, .weekendMinutes, .activityMinutes:
-            if kind == .activityMinutes {
-                goal.activities = [try activity()]
-                goal.period = .week
-            }
-            goal.target = try number("Minutes", ChallengeGoal.possibleTargets(of: kind), usual: 60)
-        case .streakDays: goal.target = try number("Days", ChallengeGoal.possibleTargets(of: kind), usual: 5)
-        case .masteredSkills: goal.target = try number("Skills", ChallengeGoal.possibleTargets(of: kind), usual: 2)
-        case .fluentFacts: goal.target = try number("Math facts", ChallengeGoal.possibleTargets(of: kind), usual: 10)
+        if kind == .activityMinutes {
+            goal.activities = [try activity()]
+            goal.period = .week
         }
+        let (question, usual) = Self.target(of: kind)
+        goal.target = try number(question, ChallengeGoal.possibleTargets(of: kind), usual: usual)
+        if kind == .dailyMinutes { goal.daysRequired = try number("onDays", ChallengeGoal.possibleDays, usual: 5) }
         return ChallengeCreate.Params(children: children, title: title, goal: goal)
+    }
+
+    /// What is asked for, and what most families take.
+    private static func target(of kind: ChallengeGoal.Kind) -> (question: String, usual: Int) {
+        switch kind {
+        case .dailyMinutes: ("minutesADay", 15)
+        case .weeklyMinutes, .weekendMinutes, .activityMinutes: ("minutes", 60)
+        case .streakDays: ("daysInRow", 5)
+        case .masteredSkills: ("skills", 2)
+        case .fluentFacts: ("facts", 10)
+        }
     }
 
     // MARK: Questions
 
-    private func say(_ text: String) { Output.out(text) }
+    private var language: Language { session.language }
 
-    private func line(_ question: String) throws -> String {
-        say(question + ": ")
-        guard let line = read() else { throw Problem(.refused, "nothing was created") }
+    /// Says a text by its key behind `guide.`.
+    private func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) {
+        Output.out(language.say("guide." + key, values) + "\n")
+    }
+
+    private func option(_ number: Int, _ text: String) { Output.out("  \(number)  \(text.printable)\n") }
+
+    private func line(_ question: String, _ usual: String = "") throws -> String {
+        Output.out(language.say("guide.question", ["what": .text(language.say("guide." + question) + usual)]) + " ")
+        guard let line = read() else { throw Problem(.refused, language.say("guide.none")) }
         return line.trimmed
     }
 
-    private func text(_ question: String) throws -> String {
+    private func title() throws -> String {
         while true {
-            let answer = try line(question)
+            let answer = try line("title")
             if (1...Challenge.longestTitle).contains(answer.count) { return answer }
-            say("Write 1 to \(Challenge.longestTitle) characters.\n")
+            say("write.title", ["count": .number(Challenge.longestTitle)])
         }
     }
 
     private func number(_ question: String, _ bounds: ClosedRange<Int>, usual: Int) throws -> Int {
         while true {
-            let answer = try line("\(question) [\(usual)]")
+            let answer = try line(question, " [\(usual)]")
             if answer.isEmpty { return usual }
             if let number = Int(answer), bounds.contains(number) { return number }
-            say("Write a number from \(bounds.lowerBound) to \(bounds.upperBound).\n")
+            say("write.number", ["from": .number(bounds.lowerBound), "to": .number(bounds.upperBound)])
         }
     }
 
     private func activity() throws -> ActivityRef {
         while true {
-            let answer = try line("Which one, such as pack=kindergarten-math, subject=math or app=tuxpaint")
+            let answer = try line("activity")
             if let activity = try? PolicyArguments.activity(answer) { return activity }
-            say("Write subject=, pack= or app= and its name.\n")
+            say("write.activity")
         }
     }
 }

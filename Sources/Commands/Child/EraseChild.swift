@@ -42,7 +42,7 @@ struct EraseChild: Verb {
             throw Problem(.refused, "type the child's name as it is shown: \(view.profile.name)")
         }
         let params = ChildErase.Params(child: view.profile.id.rawValue, confirmName: name)
-        let answer = try session.callWatching(ChildErase.method, params, "erasing")
+        let answer = try session.callWatching(ChildErase.method, params, "child.erasing")
         session.show(answer) { result, page in
             page.advice(
                 page.say("child.erased", ["name": .text(view.profile.name), "records": .number(result.records)]))

@@ -3,6 +3,6 @@ import API
 /// The daemon's clock after a move.
 enum ClockReadingText {
     static func text(_ reading: ClockMove.Result, _ page: Page) -> String {
-        "The clock shows \(page.clock.full(reading.now)).\n"
+        page.say("clock.shows", ["time": .text(page.clock.full(reading.now))]) + "\n"
     }
 }

@@ -37,11 +37,15 @@ struct ReloadDaemon: Verb {
     }
 
     static func text(_ result: DaemonReload.Result, _ page: Page) -> String {
-        page.facts([
-            ("Read", result.read.isEmpty ? "no folders of packs" : result.read.joined(separator: ", ")),
-            ("Changed", result.changed.isEmpty ? "nothing" : result.changed.joined(separator: ", ")),
-            ("Log", result.log.rawValue),
-        ])
+        func names(_ key: String, _ names: [String]) -> String {
+            names.isEmpty ? page.say("daemon.\(key).none") : names.joined(separator: ", ")
+        }
+        return page.facts(
+            "daemon.",
+            [
+                "read": names("read", result.read), "changed": names("changed", result.changed),
+                "log": result.log.rawValue,
+            ])
     }
 }
 
@@ -66,24 +70,11 @@ struct ShutDownDaemon: Verb {
 
     func run(in session: Invocation) throws {
         try session.requireOwner(remedy: "run it as root: sudo kidctl daemon shut-down")
-        let params = DaemonShutDown.Params(recoveryCode: try code(in: session))
+        let params = DaemonShutDown.Params(recoveryCode: try session.ownersCode(file: codeFile))
         // Known before: a question afterwards would wake kidd again.
         _ = session.language
         session.show(try session.plainly(DaemonShutDown.method, params)) { _, page in
-            page.paragraph("kidd stops.")
+            page.paragraph(page.say("daemon.stops"))
         }
-    }
-
-    /// Root needs none, and before the set-up there is none.
-    private func code(in session: Invocation) throws -> String? {
-        if let codeFile { return try PINFile.read(codeFile) }
-        if RootAccount.isMine { return nil }
-        if try session.plainly(DaemonInfo.method, Nothing()).value.state == .notSetUp { return nil }
-        guard let prompt = SecretPrompt() else {
-            throw Problem(
-                .pin, "a recovery code is needed and there is no terminal to ask on",
-                remedy: "name a file: --code-file FILE")
-        }
-        return try prompt.ask("Recovery code: ")
     }
 }

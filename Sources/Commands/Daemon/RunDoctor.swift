@@ -25,7 +25,7 @@ struct RunDoctor: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let answer = try session.callWatching(DaemonDoctor.method, Nothing(), "Reading rows")
+        let answer = try session.callWatching(DaemonDoctor.method, Nothing(), "doctor.reading")
         session.show(answer) { report, page in DoctorText(report: report, page: page).text }
         if !answer.value.healthy { throw EarlyEnd(status: .failed) }
     }
@@ -37,52 +37,46 @@ struct DoctorText {
     let page: Page
 
     var text: String {
-        page.facts([
-            ("Journal", "\(report.rows) rows, " + (report.damagedCount == 0 ? "all whole" : damaged)),
-            ("Database", report.file.isEmpty ? "sound" : report.file.joined(separator: "; ")),
-            ("Children", "\(report.children)"),
-            ("Memory", report.state == .same ? "what the rows say" : "not what the rows say"),
-            ("Snapshot", snapshot),
-            ("Disk", disk),
-        ]) + findings + "\n" + verdict + "\n"
+        page.facts(
+            "doctor.",
+            [
+                "journal": journal,
+                "database": report.file.isEmpty
+                    ? page.say("doctor.database.sound") : report.file.joined(separator: "; "),
+                "children": page.number(report.children),
+                "memory": page.say(report.state == .same ? "doctor.same" : "doctor.different"),
+                "snapshot": snapshot, "disk": page.say("doctor.disk.\(report.disk.rawValue)"),
+            ]) + findings + "\n" + verdict
     }
 
-    private var damaged: String { "\(report.damagedCount) damaged" }
+    private var journal: String {
+        report.damagedCount == 0
+            ? page.say("doctor.journal.whole", ["count": .number(report.rows)])
+            : page.say(
+                "doctor.journal.damaged", ["count": .number(report.rows), "damaged": .number(report.damagedCount)])
+    }
 
     private var snapshot: String {
-        let row = report.snapshotRow.map { " up to row \($0)" } ?? ""
-        return switch report.snapshot {
-        case .none: "none: the next start reads all rows"
-        case .same: "what the rows say" + row
-        case .different: "not what the rows say" + row
-        case .unreadable: "cannot be read: the next start reads all rows"
-        }
-    }
-
-    private var disk: String {
-        switch report.disk {
-        case .ample: "has room"
-        case .reserve:
-            "full: use of time, its end, unlocks, grants and locks are stored in a reserve; all else waits for room"
-        case .spent: "full, and the reserve is nearly used up: nothing new begins until there is room"
-        }
+        let what = page.say("doctor.\(report.snapshot.rawValue)")
+        guard let row = report.snapshotRow, [.same, .different].contains(report.snapshot) else { return what }
+        return page.say("doctor.upTo", ["what": .text(what), "row": .number(row)])
     }
 
     private var findings: String {
         let rows = DaemonDoctor.lines(of: report.damaged)
         let more = report.damagedCount - report.damaged.count
         let all =
-            rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
+            rows + (more > 0 ? [page.say("watch.more", ["count": .number(more)])] : []) + (report.replies ?? [])
+            + report.differences
             + (report.packs ?? [])
         return all.isEmpty ? "" : "\n" + all.map { page.paragraph($0, indent: 2) }.joined()
     }
 
     private var verdict: String {
-        let seconds = "\(report.tookMilliseconds / 1000).\(report.tookMilliseconds % 1000 / 100) s"
-        return report.healthy
-            ? page.styled("Everything is whole", .green) + " (\(seconds))"
-            : page.styled("Not everything is whole", .red)
-                + " (\(seconds))."
-                + (report.needsCopy ? "\n" + String(page.paragraph(DaemonDoctor.advice).dropLast()) : "")
+        let verdict =
+            report.healthy
+            ? page.styled(page.say("doctor.healthy"), .green) : page.styled(page.say("doctor.unhealthy"), .red)
+        return verdict + " (\(ShowFacts.seconds(report.tookMilliseconds, page)))\n"
+            + (report.needsCopy ? page.advice(page.said(DaemonDoctor.advice)) : "")
     }
 }

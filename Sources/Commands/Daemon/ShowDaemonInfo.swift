@@ -19,31 +19,22 @@ struct ShowDaemonInfo: Verb {
     func run(in session: Invocation) throws {
         let path = session.connection.path
         session.show(try session.call(DaemonInfo.method, Nothing())) { info, page in
-            page.facts([
-                ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")),
-                ("Protocol", "\(info.protocolVersion)"), ("Socket", path), ("Household", Self.words(info.state)),
-                ("Clock", Self.clock(info, page)),
-            ])
+            page.facts(
+                "daemon.",
+                [
+                    "version": info.isDeveloper
+                        ? page.say("daemon.developer", ["version": .text(info.version)]) : info.version,
+                    "protocol": "\(info.protocolVersion)", "socket": path,
+                    "household": page.say("daemon.state.\(info.state.rawValue)"), "clock": Self.clock(info, page),
+                ])
         }
     }
 
     /// Before the household is open kidd does not know its time zone, and tells the time at Greenwich.
     static func clock(_ info: DaemonInfo.Result, _ page: Page) -> String {
-        let time = page.clock.full(info.now)
-        let zone =
-            switch info.state {
-            case .sealed: " UTC (the time zone is not known before the household is unsealed)"
-            case .opening: " UTC (the time zone is not known before the household is open)"
-            case .notSetUp: " UTC (the time zone is not known before the household is set up)"
-            case .open, .damaged: ""
-            }
-        return time + zone + (info.clock == .trusted ? "" : ", not trusted")
-    }
-
-    static func words(_ state: HouseholdStatus.State) -> String {
-        switch state {
-        case .notSetUp: "not set up"
-        default: state.rawValue
-        }
+        var time = page.clock.full(info.now)
+        let zone = "daemon.utc.\(info.state.rawValue)"
+        if page.has(zone) { time = page.say(zone, ["time": .text(time)]) }
+        return info.clock == .trusted ? time : page.say("daemon.notTrusted", ["time": .text(time)])
     }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Client
 import JSONRPC
 import Shapes
+import Words
 
 struct ShowDaemonStats: Verb {
     static let configuration = CommandConfiguration(
@@ -34,29 +35,43 @@ struct ShowDaemonStats: Verb {
 
     static func text(_ stats: DaemonStats.Result, _ page: Page) -> String {
         let (process, storage, traffic) = (stats.process, stats.storage, stats.traffic)
-        return page.facts([
-            ("Process", "\(process.pid), account \(process.uid), \(ByteText.text(process.memoryBytes)) of memory"),
-            (
-                "Started",
-                page.clock.full(process.startedAt) + ", " + page.length(seconds: process.uptimeSeconds) + " ago"
-            ),
-            (
-                "Journal",
-                "\(page.number(storage.rows)) rows, \(page.number(storage.rowsSinceSnapshot)) after the snapshot"
-            ),
-            (
-                "Disk",
-                "database \(ByteText.text(storage.databaseBytes)), log \(ByteText.text(storage.logBytes)), "
-                    + "\(ByteText.text(storage.freeBytes)) free" + (storage.disk == .ample ? "" : ": full")
-            ),
-            ("Connections", "\(traffic.connections), \(traffic.subscribers) of them hear events"),
-            (
-                "Calls",
-                "\(page.number(traffic.calls)), \(traffic.ignoredNotifications) notifications not run, "
-                    + "\(traffic.waitingPINs) PINs waiting, \(ByteText.text(traffic.outputBytes)) not taken"
-            ),
-            ("Children", "\(stats.children)"),
-            ("Packs", stats.packs.isEmpty ? "none" : stats.packs.joined(separator: ", ")),
-        ])
+        func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value>) -> String {
+            page.say("daemon.\(key).is", values)
+        }
+        let disk = say(
+            "disk",
+            [
+                "database": .text(page.size(storage.databaseBytes)), "log": .text(page.size(storage.logBytes)),
+                "free": .text(page.size(storage.freeBytes)),
+            ])
+        return page.facts(
+            "daemon.",
+            [
+                "process": say(
+                    "process",
+                    [
+                        "pid": .text("\(process.pid)"), "account": .text("\(process.uid)"),
+                        "size": .text(page.size(process.memoryBytes)),
+                    ]),
+                "started": say(
+                    "started",
+                    [
+                        "time": .text(page.clock.full(process.startedAt)),
+                        "length": .text(page.length(seconds: process.uptimeSeconds)),
+                    ]),
+                "journal": say(
+                    "journal", ["count": .number(storage.rows), "fresh": .number(storage.rowsSinceSnapshot)]),
+                "disk": storage.disk == .ample ? disk : page.say("daemon.disk.full", ["disk": .text(disk)]),
+                "connections": say(
+                    "connections", ["count": .number(traffic.connections), "hearing": .number(traffic.subscribers)]),
+                "calls": say(
+                    "calls",
+                    [
+                        "count": .number(traffic.calls), "ignored": .number(traffic.ignoredNotifications),
+                        "pins": .number(traffic.waitingPINs), "output": .text(page.size(traffic.outputBytes)),
+                    ]),
+                "children": page.number(stats.children),
+                "packs": stats.packs.isEmpty ? page.say("daemon.noPacks") : stats.packs.joined(separator: ", "),
+            ])
     }
 }

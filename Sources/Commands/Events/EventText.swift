@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// An event as people read it: one line with the household's time, the child, and what happened.
 struct EventText {
@@ -11,7 +12,9 @@ struct EventText {
     var line: String {
         let time = page.styled(page.clock.exactTime(event.head.at), .dim)
         let name = event.head.child.map { page.styled((names[$0] ?? $0.rawValue).printable, .bold) + "  " } ?? ""
-        let earlier = event.head.coalesced.map { page.styled("  (for \($0 + 1) events)", .dim) } ?? ""
+        let earlier =
+            event.head.coalesced.map { page.styled("  " + page.say("events.merged", ["count": .number($0 + 1)]), .dim) }
+            ?? ""
         return "\(time)  \(name)\(text)\(earlier)\n"
     }
 
@@ -20,8 +23,7 @@ struct EventText {
         case .timeState(let decision)?:
             DecisionText(decision: decision, child: "", now: event.head.at, page: page).headline
         case .timeWarning(let warning)?:
-            page.styled("\u{25CF}", .yellow) + " \(warning.minutes == 1 ? "One last minute" : "Five minutes or less")"
-                + (warning.remainingSeconds.map { ", \(HumanDuration.text(seconds: $0)) left." } ?? ".")
+            page.styled("\u{25CF}", .yellow) + " " + told(warning)
         case .activityResult(let summary)?:
             page.say(
                 summary.isPassed ? "events.passed" : "events.finished",
@@ -32,6 +34,12 @@ struct EventText {
         case let data?: data.say.printable
         case nil: event.head.topic.printable
         }
+    }
+
+    private func told(_ warning: TimeWarning) -> String {
+        let text = page.say("run.left", ["minutes": .number(warning.minutes)])
+        guard let left = warning.remainingSeconds else { return text + "." }
+        return page.say("events.left", ["warning": .text(text), "left": .text(page.length(seconds: left))])
     }
 }
 

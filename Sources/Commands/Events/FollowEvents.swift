@@ -43,20 +43,18 @@ struct FollowEvents: Verb {
     func run(in session: Invocation) throws {
         var names: [ChildID: String] = [:]
         var left = count
-        try session.follow(topics: topics?.topics ?? EventTopic.allCases, child: child) { step in
+        let language = session.language(toFollow: child)
+        try session.follow(in: language, topics: topics?.topics ?? EventTopic.allCases, child: child) { step in
             switch step {
-            case .lost: Output.error("kidctl: kidd is not there; waiting for it\n")
+            case .lost: Output.note(language.say("events.away"))
             case .began(let answer, let isAgain):
                 for child in answer.value.present.children { names[child.child] = child.name }
-                if isAgain {
-                    let gap = answer.value.gap ? "; what happened meanwhile may be missing" : ""
-                    Output.error("kidctl: kidd is back\(gap)\n")
-                }
+                if isAgain { Output.note(language.say(answer.value.gap ? "events.gap" : "events.back")) }
             case .event(let answer):
                 if session.options.json {
                     Output.json(answer.json + [ReplyWriter.newline])
                 } else {
-                    let page = Page(terminal: session.terminal, zone: answer.zone)
+                    let page = Page(terminal: session.terminal, zone: answer.zone, language: language)
                     Output.out(EventText(event: answer.value, names: names, page: page).line)
                 }
                 left = left.map { $0 - 1 }

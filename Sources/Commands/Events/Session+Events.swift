@@ -2,18 +2,24 @@ import API
 import Client
 import Glibc
 import JSONRPC
+import Words
 
 extension Invocation {
+    /// The language in which kidd tells events: to who follows a child that child's, to a parent the family's.
+    func language(toFollow child: String?) -> Language { language(of: isPINNamed ? nil : child.flatMap(locale)) }
+
     /// Follows events until `step` says that it is enough, kidd ends the subscription, or somebody presses Ctrl-C,
     /// which is success. Without a child it is a parent who listens.
-    func follow(topics: [EventTopic], child: String?, _ step: (EventStream.Step) throws -> Bool) throws {
+    func follow(
+        in language: Language, topics: [EventTopic], child: String?, _ step: (EventStream.Step) throws -> Bool
+    ) throws {
         // Nothing is left to be tidied up: all lines are written.
         let before = [SIGINT, SIGTERM].map { ($0, signal($0) { _ in _exit(ExitStatus.ok.rawValue) }) }
         defer { for (number, handler) in before { signal(number, handler) } }
         let stream = connection.events(topics: topics, child: child)
         // What a child may hear is heard as nobody's: a token ends after idle minutes, and the events with it.
         let isParents = child == nil || isPINNamed
-        let outage = Outage()
+        let outage = Outage(language)
         while let next = try outage.outlast({
             try asNeeded(parent: isParents, resumes: false, { () throws(ClientError) in try stream.next() })
         }) {
@@ -31,6 +37,9 @@ extension Invocation {
 private final class Outage {
     private var isOpen = false
     private var isTold = false
+    private let language: Language
+
+    init(_ language: Language) { self.language = language }
 
     /// Between two looks for a kept token.
     private static let pauseMicroseconds: UInt32 = 2_000_000
@@ -44,8 +53,7 @@ private final class Outage {
                 return step
             } catch let problem as Problem where problem == .pinNeeded && isOpen && SecretPrompt() == nil {
                 if !isTold {
-                    Output.error(
-                        "kidctl: kidd is back, and parents are locked; waiting for one: kidctl parent unlock\n")
+                    Output.note(language.say("events.locked", command: "kidctl parent unlock"))
                 }
                 isTold = true
                 usleep(Self.pauseMicroseconds)

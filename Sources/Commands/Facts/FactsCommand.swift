@@ -197,10 +197,16 @@ struct ExplainFact: Verb {
             let words = [lesson.tip, lesson.example, lesson.twin].compactMap { $0.map { page.said($0) } }
                 .joined(separator: " ")
             return page.paragraph(words)
-                + page.facts([
-                    ("Band", "\(result.band), \(FactBand(rawValue: result.band).map { page.said($0.title) } ?? "")"),
-                    ("Family", result.family.map(\.equation).joined(separator: ", ")),
-                ])
+                + page.facts(
+                    "facts.",
+                    [
+                        "band": page.say(
+                            "facts.band.is",
+                            [
+                                "number": .number(result.band),
+                                "title": .text(FactBand(rawValue: result.band).map { page.said($0.title) } ?? ""),
+                            ]), "family": result.family.map(\.equation).joined(separator: ", "),
+                    ])
         }
     }
 }
@@ -227,11 +233,15 @@ struct ShowFactGoal: Verb {
     }
 
     static func text(_ result: FactsGoal.Result, _ page: Page) -> String {
-        page.facts([
-            ("Best", result.best.map { "\($0) right in 60 seconds" } ?? "no sprint yet"),
-            ("Goal", result.goal.map { "\($0) right" } ?? "none for the first sprint"),
-            ("Sprints left", "\(result.sprintsLeft) before a rest"),
-        ])
+        func told(_ key: String, _ count: Int?) -> String {
+            count.map { page.say("facts.\(key).is", ["count": .number($0)]) } ?? page.say("facts.\(key).none")
+        }
+        return page.facts(
+            "facts.",
+            [
+                "best": told("best", result.best), "goal": told("goal", result.goal),
+                "sprintsLeft": told("sprintsLeft", result.sprintsLeft),
+            ])
     }
 }
 

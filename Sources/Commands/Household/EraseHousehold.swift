@@ -47,7 +47,7 @@ struct EraseHousehold: Verb {
         if let name = status.name, typed != name {
             throw Problem(.refused, "type the household's name as it is shown: \(name)")
         }
-        let params = HouseholdErase.Params(confirmName: typed, recoveryCode: try code())
+        let params = HouseholdErase.Params(confirmName: typed, recoveryCode: try session.ownersCode(file: codeFile))
         let answer = try session.plainly(HouseholdErase.method, params)
         session.forgetParent()
         session.show(answer, Self.text)
@@ -73,22 +73,10 @@ struct EraseHousehold: Verb {
             none: language.say("erase.none"))
     }
 
-    /// Root needs none.
-    private func code() throws -> String? {
-        if let codeFile { return try PINFile.read(codeFile, what: "recovery code") }
-        if RootAccount.isMine { return nil }
-        guard let prompt = SecretPrompt() else {
-            throw Problem(
-                .pin, "the recovery code is needed and there is no terminal to ask on",
-                remedy: "name a file with it: --code-file FILE, or run this as root")
-        }
-        return try prompt.ask("Recovery code: ")
-    }
-
     static func text(_ result: HouseholdErase.Result, _ page: Page) -> String {
         var text = page.advice(
             page.say(
-                "erase.done", ["files": .number(result.files), "size": .text(BackupWords.size(result.bytes))]))
+                "erase.done", ["files": .number(result.files), "size": .text(page.size(result.bytes))]))
         if let count = result.children { text += page.paragraph(page.say("erase.children", ["count": .number(count)])) }
         let places = [result.backupFolder, result.lastBackup].compactMap(\.self)
         if !places.isEmpty {

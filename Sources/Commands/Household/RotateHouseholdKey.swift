@@ -29,16 +29,17 @@ struct RotateHouseholdKey: Verb {
 
     func run(in session: Invocation) throws {
         let asks = passphrase || newPassphrase || passphraseFile != nil
-        let present = asks ? try PassphrasePrompt.known(file: passphraseFile, for: "of the household") : nil
+        let present =
+            asks ? try PassphrasePrompt.known(file: passphraseFile, for: .household, in: session.language) : nil
         let chooses = newPassphrase || newPassphraseFile != nil
         let chosen =
             chooses
             ? try PassphrasePrompt.new(
-                file: newPassphraseFile, for: "of the household", option: "--new-passphrase-file") : nil
+                file: newPassphraseFile, for: .household, option: "--new-passphrase-file", in: session.language) : nil
         let reply = try reply(HouseholdRotateKey.Params(passphrase: present, newPassphrase: chosen), session)
         session.forgetParent()
-        session.show(reply) { _, _ in
-            "The household has a new key. Unlock again: kidctl parent unlock\n"
+        session.show(reply) { _, page in
+            page.advice(page.say("household.newKey", command: "kidctl parent unlock"))
         }
     }
 
@@ -55,7 +56,7 @@ struct RotateHouseholdKey: Verb {
             }
         }
         var params = params
-        params.passphrase = try PassphrasePrompt.known(file: nil, for: "of the household", option: "--passphrase-file")
+        params.passphrase = try PassphrasePrompt.known(file: nil, for: .household, in: session.language)
         return try session.call(HouseholdRotateKey.method, params)
     }
 }

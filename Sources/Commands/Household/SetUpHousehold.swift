@@ -55,7 +55,7 @@ struct SetUpHousehold: Verb {
     func run(in session: Invocation) throws {
         let zone = try knownZone()
         try session.requireOwner(remedy: "run it as root: sudo \(FirstCommand.text)")
-        let pin = try NewPIN.ask(file: options.pinFile, option: "--pin-file", who: parent)
+        let pin = try NewPIN.ask(file: options.pinFile, option: "--pin-file", who: parent, in: session.language)
         var household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
         let known = TerminalLanguage.known(Environment.value)
         if let locale = locale ?? known?.tag { household.locale = locale }

@@ -20,14 +20,14 @@ struct UnsealHousehold: Verb {
     func run(in session: Invocation) throws {
         let status = try session.call(HouseholdStatus.method, Nothing())
         guard status.value.state == .sealed else {
-            return session.show(status) { status, _ in status.say.printable + "\n" }
+            return session.show(status) { status, page in page.paragraph(status.say.printable) }
         }
         let passphrase =
             status.value.choosesPassphrase == true
-            ? try PassphrasePrompt.new(file: passphraseFile, for: "of the household")
-            : try PassphrasePrompt.known(file: passphraseFile, for: "of the household")
-        session.show(try session.plainly(HouseholdUnseal.method, .init(passphrase: passphrase))) { _, _ in
-            "The household is open.\n"
+            ? try PassphrasePrompt.new(file: passphraseFile, for: .household, in: session.language)
+            : try PassphrasePrompt.known(file: passphraseFile, for: .household, in: session.language)
+        session.show(try session.plainly(HouseholdUnseal.method, .init(passphrase: passphrase))) { _, page in
+            page.say("household.isOpen") + "\n"
         }
     }
 }

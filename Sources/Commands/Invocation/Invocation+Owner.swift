@@ -1,6 +1,7 @@
 import API
 import Client
 import JSONRPC
+import Shapes
 
 /// What only the account that kidd runs under may do, and root.
 extension Invocation {
@@ -18,5 +19,20 @@ extension Invocation {
             guard refused.code == ErrorCode.forbidden.code else { return }
             throw Problem(.forbidden, refused.message, remedy: remedy)
         }
+    }
+
+    /// The recovery code, from a file or typed.
+    func recoveryCode(file: String?, remedy: String) throws -> String {
+        if let file { return try PINFile.read(file, what: "recovery code") }
+        if let prompt = SecretPrompt() { return try prompt.ask(language.say("recovery.ask") + " ") }
+        throw Problem(.pin, "the recovery code is needed and there is no terminal to ask on", remedy: remedy)
+    }
+
+    /// The same where root needs none, and nobody does before there is a household.
+    func ownersCode(file: String?) throws -> String? {
+        if file == nil, try RootAccount.isMine || plainly(HouseholdStatus.method, Nothing()).value.state == .notSetUp {
+            return nil
+        }
+        return try recoveryCode(file: file, remedy: "name a file with it: --code-file FILE, or run this as root")
     }
 }

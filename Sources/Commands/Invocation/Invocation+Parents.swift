@@ -85,7 +85,7 @@ extension Invocation {
             throw Problem(.pin, "a PIN is needed and there is no terminal to ask on", remedy: remedy)
         }
         let parent = isUnlocked ? nil : try chosenParent(prompt)
-        let pin = try prompt.ask(isUnlocked ? "Present PIN: " : question(for: parent))
+        let pin = try prompt.ask(isUnlocked ? language.say("pin.present") + " " : question(for: parent))
         if !isUnlocked { _ = try unlock(parent: parent?.id, pin: pin) }
         return pin
     }

@@ -284,7 +284,7 @@ extension Invocation {
     /// The language in which kidd speaks to a child: its own, else the family's.
     func language(for child: ChildView) -> Language { language(of: child.profile.locale) }
 
-    private func language(of own: String?) -> Language {
+    func language(of own: String?) -> Language {
         let tag = own ?? familyLocale
         if let known = spoken[tag] { return known }
         // One that nobody wrote is English, here as there.
@@ -293,7 +293,7 @@ extension Invocation {
         return language
     }
 
-    private func locale(of child: String) -> String? {
+    func locale(of child: String) -> String? {
         try? connection.call(ChildGet.method, ChildParams(child: child)).profile.locale
     }
 

@@ -54,6 +54,14 @@ struct Page {
         Table.Column(say("head." + key), fit, right: right, spare: spare, least: least)
     }
 
+    /// Bytes as people read them: `12 kB`, `3.4 MB`.
+    func size(_ bytes: Int) -> String {
+        guard bytes >= 1_000_000 else { return say("size.kB", ["count": .number((bytes + 999) / 1000)]) }
+        let isHuge = bytes >= 1_000_000_000
+        let tenths = bytes / (isHuge ? 100_000_000 : 100_000)
+        return say(isHuge ? "size.GB" : "size.MB", ["whole": .number(tenths / 10), "tenths": .number(tenths % 10)])
+    }
+
     func styled(_ text: String, _ style: Style) -> String { terminal.styled(text, style) }
 
     /// A paragraph that fits the terminal, each line with the same space in front.
@@ -66,6 +74,20 @@ struct Page {
     func advice(_ text: String, _ style: Style = .plain) -> String {
         Prose.lines(text.printable, width: terminal.width).split(separator: "\n")
             .map { styled(String($0), style) + "\n" }.joined()
+    }
+
+    /// What came of a call, behind a dot.
+    func result(_ text: String, _ style: Style = .green) -> String {
+        styled("\u{25CF}", style) + " " + Prose.lines(text.printable, width: terminal.width - 2, further: 2)
+    }
+
+    /// The same with the names of the catalogue.
+    ///
+    /// - Parameters:
+    ///   - kind: What stands before each name in its key: `backup.`.
+    ///   - pairs: One without a value is left out.
+    func facts(_ kind: String, _ pairs: KeyValuePairs<String, String?>) -> String {
+        facts(pairs.compactMap { pair in pair.value.map { (say(kind + pair.key), $0) } })
     }
 
     /// Names and values, one pair a line.

@@ -97,12 +97,4 @@ struct BoardText {
         default: "   "
         }
     }
-
-    static func words(_ period: BoardPeriod) -> String {
-        switch period {
-        case .week: "this week"
-        case .month: "this month"
-        case .allTime: "of all time"
-        }
-    }
 }

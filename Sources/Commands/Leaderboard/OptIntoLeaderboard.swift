@@ -30,8 +30,8 @@ struct OptIntoLeaderboard: Verb {
     func run(in session: Invocation) throws {
         let params = LeaderboardOptIn.Params(child: child, isRanked: ranked, confirm: confirm)
         session.show(try session.call(LeaderboardOptIn.method, params)) { membership, page in
-            let ranks = membership.isRanked ? "with ranks" : "without ranks"
-            return page.paragraph("\(membership.name.printable) takes part, \(ranks).")
+            let key = membership.isRanked ? "board.joined.ranked" : "board.joined.unranked"
+            return page.paragraph(page.say(key, ["name": .text(membership.name)]))
                 + (membership.warning.map { page.paragraph($0.printable, .yellow) } ?? "")
         }
     }

@@ -18,7 +18,7 @@ struct OptOutOfLeaderboard: Verb {
 
     func run(in session: Invocation) throws {
         session.show(try session.call(LeaderboardOptOut.method, ChildParams(child: child))) { membership, page in
-            page.paragraph("\(membership.name.printable) is on no board any more.")
+            page.paragraph(page.say("board.left", ["name": .text(membership.name)]))
         }
     }
 }

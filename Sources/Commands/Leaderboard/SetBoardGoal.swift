@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct SetBoardGoal: Verb {
     static var configuration: CommandConfiguration {
@@ -38,10 +39,9 @@ struct SetBoardGoal: Verb {
         let params = LeaderboardSetGoal.Params(
             metric: metric ?? .stars, period: period ?? .week, target: target.value)
         session.show(try session.call(LeaderboardSetGoal.method, params)) { goal, page in
-            let kind = goal.isUsual ? "usual " : ""
-            return page.paragraph(
-                "The \(kind)goal \(BoardText.words(goal.period)): "
-                    + "\(goal.metric.words(goal.target)).")
+            let told = Saying(
+                "parent.audit.goal.\(goal.period.rawValue)", ["amount": .saying(goal.metric.words(goal.target))])
+            return page.paragraph(page.say(goal.isUsual ? "board.goalUsual" : "board.goal", ["goal": .saying(told)]))
         }
     }
 }

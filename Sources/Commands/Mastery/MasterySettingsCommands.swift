@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct ShowMasterySettings: Verb {
     static var configuration: CommandConfiguration {
@@ -30,33 +31,44 @@ struct ShowMasterySettings: Verb {
         var text = page.paragraph(result.say.printable)
         if result.forecasts.answers > 0 { text += "\n" + table(of: result.forecasts, page) }
         guard !result.subjects.isEmpty else { return text }
-        var table = Table([.init("Subject"), .init("Level", right: true), .init("Follows answers by"), .init("Since")])
+        var table = Table([
+            page.column("subject"), page.column("level", right: true), page.column("follows"), page.column("since"),
+        ])
         for subject in result.subjects {
             table.add(
-                Table.Cell(subject.title.printable, .bold), Table.Cell("\(subject.level) of 5"),
-                Table.Cell(subject.policy.rawValue + (subject.isChosen ? ", as you chose" : "")),
+                Table.Cell(subject.title.printable, .bold), Table.Cell(page.language.say(subject.level, of: 5)),
+                Table.Cell(
+                    subject.isChosen
+                        ? page.say("mastery.chosen", ["policy": .text(subject.policy.rawValue)])
+                        : subject.policy.rawValue),
                 Table.Cell(subject.changes.last.map { page.clock.short($0.at) } ?? "–"))
         }
         text += "\n" + table.text(on: page.terminal)
         for subject in result.subjects {
             guard let last = subject.changes.last else { continue }
-            let change = "\(subject.title.printable), level \(last.from) to \(last.to): \(page.said(last.reason.say))"
-            text += page.paragraph(change)
+            text += page.paragraph(
+                page.say(
+                    "mastery.changed",
+                    [
+                        "title": .text(subject.title), "from": .number(last.from), "to": .number(last.to),
+                        "why": .text(page.said(last.reason.say)),
+                    ]))
         }
         return text
     }
 
     private static func table(of forecasts: MasterySettings.Forecasts, _ page: Page) -> String {
         var table = Table([
-            .init("Predicted by"), .init("Log-loss", right: true), .init("Brier", right: true),
-            .init("Off by", right: true),
+            page.column("predictedBy"), page.column("logLoss", right: true), page.column("brier", right: true),
+            page.column("offBy", right: true),
         ])
         for (name, fit) in [
-            ("model of memory", forecasts.memory), ("ladder", forecasts.ladder), ("the child's mean", forecasts.mean),
+            ("memory", forecasts.memory), ("ladder", forecasts.ladder), ("mean", forecasts.mean),
         ] {
             table.add(
-                Table.Cell(name), Table.Cell(decimal(fit.logLoss)), Table.Cell(decimal(fit.brier)),
-                Table.Cell("\((fit.calibrationError + 50) / 100) %"))
+                Table.Cell(page.say("mastery.by.\(name)")), Table.Cell(decimal(fit.logLoss, page)),
+                Table.Cell(decimal(fit.brier, page)),
+                Table.Cell(page.language.say(percent: (fit.calibrationError + 50) / 100)))
         }
         return table.text(on: page.terminal) + pictures(of: forecasts, page)
     }
@@ -64,21 +76,23 @@ struct ShowMasterySettings: Verb {
     /// What was predicted beside what came of it, a line a bin.
     private static func pictures(of forecasts: MasterySettings.Forecasts, _ page: Page) -> String {
         var table = Table([
-            .init("Model predicted", right: true), .init("Right", right: true), .init("Answers", right: true),
+            page.column("modelPredicted", right: true), .init(page.say("report.right"), right: true),
+            page.column("answers", right: true),
         ])
         for bin in forecasts.memory.bins {
             table.add(
-                Table.Cell("\(bin.predictedPercent) %"), Table.Cell("\(bin.rightPercent) %"),
-                Table.Cell("\(bin.answers)"))
+                Table.Cell(page.language.say(percent: bin.predictedPercent)),
+                Table.Cell(page.language.say(percent: bin.rightPercent)), Table.Cell(page.number(bin.answers)))
         }
         return "\n" + table.text(on: page.terminal)
     }
 
     /// Ten-thousandths with three places.
-    private static func decimal(_ value: Int) -> String {
+    private static func decimal(_ value: Int, _ page: Page) -> String {
         let thousandths = (value + 5) / 10
         let rest = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+        let part = String(repeating: "0", count: 3 - rest.count) + rest
+        return page.say("number.decimal", ["whole": .number(thousandths / 1000), "part": .text(part)])
     }
 }
 

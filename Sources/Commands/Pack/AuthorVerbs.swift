@@ -2,11 +2,21 @@ import ArgumentParser
 import Household
 import Packs
 import Vault
+import Words
 
 /// What every command of an author says about the faults of a pack.
 private func problem(_ refusal: PackRefusal) -> Problem {
     let count = refusal.faults.count == 1 ? "1 fault" : "\(refusal.faults.count) faults"
     return Problem(.refused, "the pack has \(count)")
+}
+
+/// An author needs no running kidd, so no family is known.
+private var language: Language { TerminalLanguage.current(Environment.value) }
+
+/// Who has signed a pack.
+private func signer(of checked: CheckedPack) -> String {
+    checked.signer.map { language.say("author.signedBy", ["key": .text($0.rawValue)]) }
+        ?? language.say("author.unsigned")
 }
 
 /// Prints every fault on a line of its own, as editors read them, and ends with an error.
@@ -42,11 +52,8 @@ struct NewPack: ParsableCommand {
             throw Problem(.refused, reason)
         }
         Output.out(
-            """
-            The pack is in \(folder.printable). Change its lesson, and look at it:
-              kidctl pack check \(folder.printable) --show \(id)-1
-
-            """)
+            language.say("author.begun", ["folder": .text(folder.printable)])
+                + "\n  kidctl pack check \(folder.printable) --show \(id)-1\n")
     }
 }
 
@@ -82,15 +89,25 @@ struct CheckPack: ParsableCommand {
         case .failure(let refusal): try tell(refusal)
         case .success(let checked):
             let pack = checked.pack
-            let lessons = pack.lessons.count == 1 ? "1 lesson" : "\(pack.lessons.count) lessons"
-            let assets = checked.bundle.assets.isEmpty ? "" : ", \(checked.bundle.assets.count) images and sounds"
-            let signer = checked.signer.map { "signed by \($0.rawValue)" } ?? "signed by nobody"
+            let language = language
+            let assets = checked.bundle.assets.count
+            let facts = [
+                language.say("pack.lessons", ["count": .number(pack.lessons.count)]),
+                assets == 0 ? nil : language.say("author.assets", ["count": .number(assets)]), signer(of: checked),
+            ]
+            let name = "\(pack.manifest.id) \(pack.manifest.version.printable)"
             Output.out(
-                "\(pack.manifest.id) \(pack.manifest.version.printable): no faults (\(lessons)\(assets), \(signer))\n")
-            for (language, texts) in checked.untranslated.sorted(by: { $0.key < $1.key }) {
-                let count = texts.count == 1 ? "1 text has" : "\(texts.count) texts have"
-                let first = (texts.min() ?? "").printable
-                Output.out("\(language): \(count) no translation, such as \"\(first)\"\n")
+                language.say(
+                    "author.sound",
+                    ["pack": .text(name), "facts": .text(facts.compactMap(\.self).joined(separator: ", "))]) + "\n")
+            for (tag, texts) in checked.untranslated.sorted(by: { $0.key < $1.key }) {
+                Output.out(
+                    language.say(
+                        "author.untranslated",
+                        [
+                            "language": .text(tag), "count": .number(texts.count),
+                            "first": .text((texts.min() ?? "").printable),
+                        ]) + "\n")
             }
             if let show { try self.show(show, of: pack) }
         }
@@ -175,7 +192,12 @@ struct SignPack: ParsableCommand {
         case .success(let checked):
             let manifest = checked.pack.manifest
             Output.out(
-                "\(manifest.id) \(manifest.version.printable) is signed by \(Hexadecimal.text(key.publicKey))\n")
+                language.say(
+                    "author.signed",
+                    [
+                        "pack": .text("\(manifest.id) \(manifest.version.printable)"),
+                        "key": .text(Hexadecimal.text(key.publicKey)),
+                    ]) + "\n")
         }
     }
 }
@@ -204,8 +226,7 @@ struct ArchivePack: ParsableCommand {
         switch PackArchiver.write(folder, to: output) {
         case .failure(let refusal): try tell(refusal)
         case .success(let (path, checked)):
-            let signer = checked.signer.map { "signed by \($0.rawValue)" } ?? "signed by nobody"
-            Output.out("\(path.printable) (\(signer))\n")
+            Output.out("\(path.printable) (\(signer(of: checked)))\n")
         }
     }
 }

@@ -4,6 +4,7 @@ import Client
 import Glibc
 import Household
 import JSONRPC
+import Words
 
 struct InstallPack: Verb {
     static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct InstallPack: Verb {
             switch try install(params, in: session) {
             case .success(let answer): return session.show(answer, Self.text)
             case .failure(let untrusted):
-                try untrusted.ask()
+                try untrusted.ask(in: session.language)
                 params.accept = untrusted.digest
             }
         }
@@ -55,8 +56,7 @@ struct InstallPack: Verb {
     private func install(
         _ params: PackInstall.Params, in session: Invocation
     ) throws -> Result<CallReply<PackInstall.Result>, UntrustedPack> {
-        let line = { done, total, phase in ProgressLine.bar(Self.words(phase ?? ""), done, total) }
-        return try session.watching(line) {
+        return try session.watching(Self.progress) {
             try session.asNeeded(parent: true) { () throws(ClientError) in
                 do throws(ClientError) {
                     return .success(try session.connection.answer(PackInstall.method, params))
@@ -70,27 +70,26 @@ struct InstallPack: Verb {
         }
     }
 
-    /// What is being done, for people.
-    private static func words(_ phase: String) -> String {
-        switch phase {
-        case "storingLessons": "storing lessons"
-        case "storingAssets": "storing images and sounds"
-        default: phase
+    private static func progress(in language: Language) -> (Int, Int?, String?) -> String {
+        { done, total, phase in
+            let key = "pack.doing.\(phase ?? "")"
+            return ProgressLine.bar(
+                language.has("kidctl." + key) ? language.say(key) : phase ?? "", done, total, in: language)
         }
     }
 
     private static func text(_ pack: PackInstall.Result, _ page: Page) -> String {
-        let mark = page.styled("\u{25CF}", .green)
-        let name = "\(pack.title.printable) \(pack.version.printable)"
-        guard pack.installed else { return "\(mark) \(name) is installed already.\n" }
-        let lessons = pack.lessons == 1 ? "1 lesson" : "\(pack.lessons) lessons"
-        let before =
+        let name = Saying.Value.text("\(pack.title) \(pack.version)")
+        guard pack.installed else { return page.result(page.say("pack.already", ["pack": name])) }
+        let lessons = Saying.Value.text(page.say("pack.lessons", ["count": .number(pack.lessons)]))
+        let done =
             pack.replaced.map {
-                ", in the place of \($0.printable)"
-                    + (PackVersion.isOlder(pack.version, than: $0) ? ", which is newer" : "")
-            } ?? ""
-        return "\(mark) \(name) is installed (\(lessons))\(before).\n"
-            + page.paragraph("See its lessons: kidctl lesson list CHILD --pack \(pack.pack)", indent: 2)
+                page.say(
+                    PackVersion.isOlder(pack.version, than: $0) ? "pack.done.newer" : "pack.done.older",
+                    ["pack": name, "lessons": lessons, "version": .text($0)])
+            } ?? page.say("pack.done", ["pack": name, "lessons": lessons])
+        return page.result(done)
+            + page.advice("  " + page.say("pack.see", command: "kidctl lesson list CHILD --pack \(pack.pack)"))
     }
 
     /// The same path for kidd, which works in another folder.
@@ -121,26 +120,34 @@ struct UntrustedPack: Error {
     }
 
     /// Asks on the terminal whether it may come in all the same; without one it is refused with the way to say so.
-    func ask() throws {
-        let who =
-            signer.map {
-                "It is signed with the key \($0). Compare the key with the one that the author publishes, letter by letter. "
-                    + "To trust the author for good: kidctl pack trust \($0) --name NAME."
-            } ?? "Nobody has signed it, so nobody can say who made it."
-        let place =
-            replaced.map {
-                let age = PackVersion.isOlder(version, than: $0) ? "a newer one" : "which is there now"
-                return " It would take the place of version \($0), \(age)."
-            } ?? ""
-        let name = signer == nil ? "" : ", but the family does not trust its signer"
-        let text = "\(title) is in order\(name). It says that it is by \(author).\(place) " + who
+    func ask(in language: Language) throws {
+        let text = said(in: language)
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
             throw Problem(.refused, text, remedy: "to install it all the same, add: --accept \(digest)")
         }
+        let yes = language.say("confirm.yes")
         Output.error(
-            Prose.lines(text.printable, width: Terminal.ofErrors().width) + "Install it all the same? [y/N] ")
-        guard ["y", "yes"].contains((readLine() ?? "").lowercased()) else {
-            throw Problem(.refused, "nothing was installed")
+            Prose.lines(text.printable, width: Terminal.ofErrors().width)
+                + language.say("pack.ask", ["yes": .text(yes)]) + " ")
+        let typed = readLine() ?? ""
+        guard Confirmation.means(typed, yes) || ["y", yes.prefix(1).lowercased()].contains(typed.lowercased()) else {
+            throw Problem(.refused, language.say("pack.notInstalled"))
         }
+    }
+
+    /// What a family should know before it says yes.
+    private func said(in language: Language) -> String {
+        let about: KeyValuePairs<String, Saying.Value> = ["title": .text(title), "author": .text(author)]
+        let place = replaced.map {
+            language.say(
+                PackVersion.isOlder(version, than: $0) ? "pack.replacesNewer" : "pack.replaces", ["version": .text($0)])
+        }
+        let who =
+            signer.map {
+                language.say(
+                    "pack.signedWith", ["key": .text($0), "command": .text("kidctl pack trust \($0) --name NAME")])
+            } ?? language.say("pack.unsigned")
+        let order = language.say(signer == nil ? "pack.order" : "pack.order.signed", about)
+        return [order, place, who].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -34,13 +34,13 @@ struct ListPacks: Verb {
         var table = Table([
             page.column("id"), page.column("version", spare: true), page.column("title", .wrap, least: 18),
             page.column("subjects", .wrap, spare: true), page.column("lessons", right: true),
-            .init("KiB", right: true, spare: true), page.column("origin", spare: true), page.column("lastUsed"),
+            page.column("size", right: true, spare: true), page.column("origin", spare: true), page.column("lastUsed"),
         ])
         for pack in result.packs {
             table.add(
                 Table.Cell(pack.id.rawValue, .bold), Table.Cell(pack.version), Table.Cell(pack.title),
                 Table.Cell(pack.subjects.joined(separator: ", "), .dim), Table.Cell("\(pack.lessons)"),
-                Table.Cell("\((pack.bytes + 1023) / 1024)"),
+                Table.Cell(page.size(pack.bytes)),
                 Table.Cell(page.say("pack.origin.\(pack.origin.rawValue)"), .dim),
                 Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
         }

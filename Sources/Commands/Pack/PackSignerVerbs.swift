@@ -57,7 +57,7 @@ struct TrustSigner: Verb {
     func run(in session: Invocation) throws {
         let params = PackTrustSigner.Params(publicKey: key, name: name)
         session.show(try session.call(PackTrustSigner.method, params)) { signer, page in
-            "\(page.styled("\u{25CF}", .green)) Packs that \(signer.name.printable) has signed come in from now on.\n"
+            page.result(page.say("pack.trusted", ["name": .text(signer.name)]))
         }
     }
 }
@@ -80,7 +80,7 @@ struct ForgetSigner: Verb {
     func run(in session: Invocation) throws {
         let params = PackForgetSigner.Params(publicKey: try key(in: session))
         session.show(try session.call(PackForgetSigner.method, params)) { signer, page in
-            "\(page.styled("\u{25CF}", .green)) \(signer.name.printable) is a signer like any other again.\n"
+            page.result(page.say("pack.forgotten", ["name": .text(signer.name)]))
         }
     }
 

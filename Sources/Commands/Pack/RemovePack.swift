@@ -22,25 +22,10 @@ struct RemovePack: Verb {
     func run(in session: Invocation) throws {
         let answer = try session.call(PackRemove.method, PackRemove.Params(pack: pack))
         session.show(answer) { result, page in
-            "\(page.styled("\u{25CF}", .green)) The pack \(result.pack.rawValue.printable) was removed "
-                + "(\(ByteText.text(result.bytes)) are free again).\n"
+            page.result(
+                page.say(
+                    "pack.removed",
+                    ["pack": .text(result.pack.rawValue), "size": .text(page.size(result.bytes))]))
         }
-    }
-}
-
-/// Bytes for people.
-enum ByteText {
-    /// `12 KiB`, `3.4 MiB`.
-    static func text(_ bytes: Int) -> String {
-        let units = ["KiB", "MiB", "GiB", "TiB"]
-        if bytes < 1024 { return "\(bytes) bytes" }
-        var tenths = bytes * 10 / 1024
-        var unit = 0
-        while tenths >= 10_240, unit < units.count - 1 {
-            tenths /= 1024
-            unit += 1
-        }
-        return (tenths >= 100 || tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
-            + " \(units[unit])"
     }
 }

@@ -21,10 +21,14 @@ struct ShowPackStorage: Verb {
     }
 
     static func text(_ result: PackStorage.Result, _ page: Page) -> String {
-        var text = page.facts([
-            ("Packs", "\(result.packs.count) installed, \(ByteText.text(result.used))"),
-            ("Free", ByteText.text(result.free)),
-        ])
+        var text = page.facts(
+            "pack.",
+            [
+                "packs": page.say(
+                    "pack.packs.is",
+                    ["count": .number(result.packs.count), "size": .text(page.size(result.used))]),
+                "free": page.size(result.free),
+            ])
         if !result.packs.isEmpty {
             var table = Table([
                 page.column("id"), page.column("title", .wrap, least: 18), page.column("size", right: true),
@@ -33,7 +37,7 @@ struct ShowPackStorage: Verb {
             for pack in result.packs {
                 table.add(
                     Table.Cell(pack.pack.rawValue, .bold), Table.Cell(pack.title),
-                    Table.Cell(ByteText.text(pack.bytes)),
+                    Table.Cell(page.size(pack.bytes)),
                     Table.Cell(page.clock.short(pack.installedAt), .dim),
                     Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
             }
@@ -42,8 +46,9 @@ struct ShowPackStorage: Verb {
         guard !result.proposed.isEmpty else { return text }
         let names = result.proposed.map(\.rawValue).joined(separator: ", ")
         return text + "\n"
-            + page.paragraph(
-                "Little is free. Nobody has used these for the longest time: \(names). Remove one with: "
-                    + "kidctl pack remove \(result.proposed[0])")
+            + page.advice(
+                page.say(
+                    "pack.little",
+                    ["packs": .text(names), "command": .text("kidctl pack remove \(result.proposed[0])")]))
     }
 }

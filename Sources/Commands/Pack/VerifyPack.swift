@@ -20,12 +20,12 @@ struct VerifyPack: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let answer = try session.callWatching(PackVerify.method, PackVerify.Params(pack: pack), "Checking")
+        let answer = try session.callWatching(PackVerify.method, PackVerify.Params(pack: pack), "pack.checking")
         session.show(answer) { result, page in
             let more = result.faultCount - result.faults.count
-            return page.styled("\u{25CF}", result.intact ? .green : .red) + " \(result.say.printable)\n"
+            return page.result(result.say.printable, result.intact ? .green : .red)
                 + result.faults.map { page.paragraph($0, indent: 2) }.joined()
-                + (more > 0 ? page.paragraph("and \(more) more", indent: 2) : "")
+                + (more > 0 ? page.paragraph(page.say("watch.more", ["count": .number(more)]), indent: 2) : "")
         }
         if !answer.value.intact { throw EarlyEnd(status: .failed) }
     }

@@ -24,7 +24,7 @@ struct AddParent: Verb {
         try session.requirePlace(forParent: name)
         // Whoever adds somebody is asked first, so that nobody takes one question for the other.
         try session.becomeParent(toActOn: name)
-        let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: name)
+        let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: name, in: session.language)
         let answer = try session.call(ParentAdd.method, ParentAdd.Params(name: name, pin: pin))
         session.show(answer) { parent, page in
             page.advice(

@@ -23,10 +23,10 @@ struct ChangePIN: Verb {
     func run(in session: Invocation) throws {
         let present = try session.presentPIN(
             file: options.pinFile, remedy: "name files: --pin-file FILE --new-pin-file FILE")
-        let new = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: "the parent")
+        let new = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", in: session.language)
         let answer = try session.plainly(
             ParentChangePIN.method, ParentChangePIN.Params(pin: present, newPIN: new))
         session.forgetParent()
-        session.show(answer) { _, _ in "The PIN is changed. Unlock with it: kidctl parent unlock\n" }
+        session.show(answer) { _, page in page.advice(page.say("pin.changed", command: "kidctl parent unlock")) }
     }
 }

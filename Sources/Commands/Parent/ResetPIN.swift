@@ -40,22 +40,15 @@ struct ResetPIN: Verb {
         }
     }
 
-    private func code() throws -> String? {
-        if withoutCode { return nil }
-        if let codeFile { return try PINFile.read(codeFile) }
-        if let prompt = SecretPrompt() { return try prompt.ask("Recovery code: ") }
-        throw Problem(
-            .pin, "a recovery code is needed and there is no terminal to ask on",
-            remedy: "name files: --code-file FILE --new-pin-file FILE")
-    }
-
     func run(in session: Invocation) throws {
         try session.requireOwner(
             remedy: "run it as root: sudo kidctl parent reset-pin "
                 + "(root may leave the recovery code out: --without-code)")
         try session.requireWhosePIN(parent: parent)
-        let code = try code()
-        let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent ?? "the parent")
+        let code =
+            withoutCode
+            ? nil : try session.recoveryCode(file: codeFile, remedy: "name files: --code-file FILE --new-pin-file FILE")
+        let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent, in: session.language)
         let answer = try session.plainly(
             ParentResetPIN.method, ParentResetPIN.Params(parent: parent, recoveryCode: code, newPIN: pin))
         session.forgetParent()

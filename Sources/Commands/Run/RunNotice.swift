@@ -32,9 +32,9 @@ struct RunNotice: Equatable {
     /// Shows it; waits for nobody.
     ///
     /// - Returns: The process that shows it on the desktop, which may fail; nil when it stands on the terminal.
-    func show() -> pid_t? {
+    func show(in language: Language) -> pid_t? {
         if let process = showOnDesktop() { return process }
-        showOnTerminal()
+        showOnTerminal(in: language)
         return nil
     }
 
@@ -53,9 +53,10 @@ struct RunNotice: Equatable {
     }
 
     /// One line on standard error, with a bell where somebody may hear it.
-    func showOnTerminal() {
+    func showOnTerminal(in language: Language) {
         let bell = isatty(STDERR_FILENO) == 1 ? "\u{07}" : ""
-        Output.error("\(bell)kidctl: \(title.printable): \(body.printable)\n")
+        let text = language.say("label", ["name": .text(title.printable), "text": .text(body.printable)])
+        Output.error("\(bell)kidctl: \(text)\n")
     }
 
     /// A display, and a bus that notifications go over.

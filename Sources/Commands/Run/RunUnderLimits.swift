@@ -81,7 +81,7 @@ final class RunUnderLimits {
                 _ = notice.showOnDesktop()
                 // Who typed a child that there is not reads that, and not what is for the child.
                 if status == .notFound { throw session.problem(error) }
-                notice.showOnTerminal()
+                notice.showOnTerminal(in: language)
                 throw EarlyEnd(status: status)
             }
             if case .refused(let refused) = error, refused.code == ErrorCode.forbidden.code {
@@ -233,7 +233,7 @@ final class RunUnderLimits {
             switch order {
             case .tell(let word):
                 let notice = RunNotice(word, program: RunActivity.name(of: command[0]), in: language)
-                if let process = notice.show() { shown[process] = notice }
+                if let process = notice.show(in: language) { shown[process] = notice }
             case .close(let within): link?.close(within: within.map { min($0, grace) })
             }
         }
@@ -280,7 +280,7 @@ final class RunUnderLimits {
             var status: CInt = 0
             let ended = waitpid(-1, &status, WNOHANG)
             guard ended > 0 else { return nil }
-            if let notice = shown.removeValue(forKey: ended), status != 0 { notice.showOnTerminal() }
+            if let notice = shown.removeValue(forKey: ended), status != 0 { notice.showOnTerminal(in: language) }
             guard ended == process, let code = ChildProcess.exitCode(ofStatus: status) else { continue }
             if status & 0x7F != 0 { killOrphans() }
             return code

@@ -2,6 +2,9 @@ import Glibc
 
 /// The two streams that a command writes to.
 enum Output {
+    /// Takes what would be written, where a test reads it.
+    @TaskLocal static var reader: (@Sendable ([UInt8]) -> Void)?
+
     static func out(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
 
     static func out(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
@@ -13,6 +16,11 @@ enum Output {
 
     static func error(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
+    /// A sentence of kidctl's own beside what it prints.
+    static func note(_ text: String) {
+        error(Prose.lines("kidctl: " + text.printable, width: Terminal.ofErrors().width, further: 2))
+    }
+
     /// Everything that is wrong, a line each, before the last word; a single fault is that word.
     static func tell(_ faults: [String]) {
         guard faults.count > 1 else { return }
@@ -22,6 +30,7 @@ enum Output {
 
     /// Writes everything; a reader that is gone ends it.
     private static func write(_ bytes: [UInt8], to descriptor: CInt) {
+        if let reader { return reader(bytes) }
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

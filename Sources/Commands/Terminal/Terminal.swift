@@ -33,7 +33,7 @@ struct Terminal: Equatable, Sendable {
 
     private static func current(_ descriptor: CInt) -> Terminal {
         var size = winsize()
-        let isTerminal = isatty(descriptor) == 1
+        let isTerminal = Output.reader == nil && isatty(descriptor) == 1
         let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return Terminal(
             columns: isKnown ? Int(size.ws_col) : nil, isTerminal: isTerminal, environment: Environment.value)

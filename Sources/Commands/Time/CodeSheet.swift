@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// Codes as a sheet of paper that is cut along its lines, two beside each other where there is room.
 struct CodeSheet {
@@ -23,11 +24,16 @@ struct CodeSheet {
     }
 
     private func coupon(_ code: TimeCodes.Made) -> [String] {
-        let whom = made.child.map { " for \($0.rawValue)" } ?? ""
-        let until = made.expires.map { ", until \(page.clock.short($0))" } ?? ""
+        let minutes = page.said(RequestWords.minutesSaying(made.minutes))
+        let whom = made.child.map {
+            page.say("code.sheet.for", ["minutes": .text(minutes), "child": .text($0.rawValue)])
+        }
+        let until = made.expires.map {
+            page.say("code.sheet.until", ["id": .text(code.id.rawValue), "time": .text(page.clock.short($0))])
+        }
         return [
-            "\(RequestWords.minutesSaying(made.minutes))\(whom)", code.code,
-            made.pastQuietHours ? "also in quiet hours" : "", "\(code.id.rawValue)\(until)",
+            whom ?? minutes, code.code, made.pastQuietHours ? page.say("code.sheet.quiet") : "",
+            until ?? code.id.rawValue,
         ].map(centred)
     }
 

@@ -21,7 +21,7 @@ extension Access {
     func checkNewPIN(_ pin: String) throws(RPCError) {
         let years = family.children().map(\.profile.birth.year)
         if let reason = PINRules.refusal(of: Array(pin.utf8), birthYears: years) {
-            throw RPCError(.pinRefused, reason)
+            throw RPCError(.pinRefused, reason.description)
         }
     }
 }

@@ -90,7 +90,9 @@ final class BackupDesk: Desk {
     /// Begins a backup that a parent wants.
     func beginCreation(_ params: BackupCreate.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireAbsolute(params.path)
-        if let reason = PassphraseRules.refusalOfUsed(params.passphrase) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusalOfUsed(params.passphrase) {
+            throw RPCError(.passphraseRefused, reason.description)
+        }
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
         let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
         let (path, name) = (params.path, context.household.household?.name ?? "")
@@ -132,7 +134,7 @@ final class BackupDesk: Desk {
         try params.requireWhole(besides: present)
         if let folder = params.folder { try requireAbsolute(folder) }
         if let reason = params.passphrase.flatMap(PassphraseRules.refusal) {
-            throw RPCError(.passphraseRefused, reason)
+            throw RPCError(.passphraseRefused, reason.description)
         }
         let passphrase = params.passphrase.map { Secret(copying: Array($0.utf8)) }
         let (maker, cost, now, author) = (maker, surroundings.backupCost, context.now().wall, call.author)

@@ -19,7 +19,7 @@ extension OfflineDoctor.Outcome {
         }
         let seconds = "\(report.tookMilliseconds / 1000).\(report.tookMilliseconds % 1000 / 100) s"
         lines.append(isHealthy ? "everything is whole (\(seconds))" : "not everything is whole (\(seconds))")
-        if report.needsCopy { lines.append(DaemonDoctor.advice) }
+        if report.needsCopy { lines.append(DaemonDoctor.advice.description) }
         return lines.joined(separator: "\n")
     }
 

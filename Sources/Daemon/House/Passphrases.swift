@@ -47,7 +47,7 @@ public enum Passphrases {
                 throw StartFault("the two entries differ: nothing was changed")
             }
         }
-        if let reason = PassphraseRules.refusal(of: text) { throw StartFault(reason) }
+        if let reason = PassphraseRules.refusal(of: text) { throw StartFault(reason.description) }
         return secret(text)
     }
 

@@ -42,7 +42,9 @@ extension SealedDesk {
         guard call.session.isOwner else {
             throw RPCError(.forbidden, "the first passphrase is chosen by the daemon's own account or root")
         }
-        if let reason = PassphraseRules.refusal(of: passphrase) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusal(of: passphrase) {
+            throw RPCError(.passphraseRefused, reason.description)
+        }
     }
 
     private func begin(_ next: UnsealTry) {

@@ -1,3 +1,5 @@
+import Words
+
 /// Which PINs are taken (Household, PINs).
 public enum PINRules {
     /// Digits of a PIN.
@@ -10,18 +12,18 @@ public enum PINRules {
     static let waits = [0, 0, 5, 30, 60, 300, 900, 3600]
 
     /// Why a PIN is refused, or nil. `birthYears` are those of the household's children.
-    public static func refusal(of pin: [UInt8], birthYears: [Int]) -> String? {
+    public static func refusal(of pin: [UInt8], birthYears: [Int]) -> Saying? {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard lengths.contains(pin.count), pin.allSatisfy(digits.contains) else {
-            return "a PIN has \(lengths.lowerBound) to \(lengths.upperBound) digits and nothing else"
+            return Saying("parent.pin.length", numbers: ["from": lengths.lowerBound, "to": lengths.upperBound])
         }
-        if pin.allSatisfy({ $0 == pin[0] }) { return "a PIN of one digit only is too easy: choose another" }
+        if pin.allSatisfy({ $0 == pin[0] }) { return Saying("parent.pin.alike") }
         let steps = zip(pin, pin.dropFirst()).map { Int($1) - Int($0) }
         if steps.allSatisfy({ $0 == 1 }) || steps.allSatisfy({ $0 == -1 }) {
-            return "a straight run of digits is too easy: choose another"
+            return Saying("parent.pin.run")
         }
         if birthYears.contains(where: { Array(String($0).utf8) == pin }) {
-            return "a birth year of the family is too easy: choose another"
+            return Saying("parent.pin.birthYear")
         }
         return nil
     }

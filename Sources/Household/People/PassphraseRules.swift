@@ -1,3 +1,5 @@
+import Words
+
 /// Which passphrases are taken: for the household key and for backups. What they seal can be tried at leisure by whoever
 /// has a copy, so they are longer than a PIN (Encryption at rest; Backup).
 public enum PassphraseRules {
@@ -16,29 +18,26 @@ public enum PassphraseRules {
         "at least \(fewestCharacters) characters, \(fewestDifferent) of them different, no straight run such as "
         + "`1234567890`, no piece that is repeated"
 
-    private static let advice = ": take four or five words that nobody would put together"
-
     /// Why a new passphrase is refused, and what to do; nil: it is taken.
-    public static func refusal(of passphrase: String) -> String? {
+    public static func refusal(of passphrase: String) -> Saying? {
         if let reason = refusalOfUsed(passphrase) { return reason }
-        return isOneWord(Array(passphrase.unicodeScalars))
-            ? "one word, with a number or signs, is guessed first" + advice : nil
+        return isOneWord(Array(passphrase.unicodeScalars)) ? Saying("parent.passphrase.oneWord") : nil
     }
 
     /// The same for one that may be in use already: one word with a number was taken before, and goes on to be.
-    public static func refusalOfUsed(_ passphrase: String) -> String? {
+    public static func refusalOfUsed(_ passphrase: String) -> Saying? {
         if passphrase.utf8.count > mostBytes {
-            return "a passphrase has at most \(mostBytes) bytes: choose a shorter one"
+            return Saying("parent.passphrase.long", ["count": .text("\(mostBytes)")])
         }
         if passphrase.count < fewestCharacters {
-            return "a passphrase has at least \(fewestCharacters) characters" + advice
+            return Saying("parent.passphrase.short", numbers: ["count": fewestCharacters])
         }
         let characters = Array(passphrase.lowercased().unicodeScalars)
         if Set(characters).count < fewestDifferent {
-            return "a passphrase has at least \(fewestDifferent) different characters" + advice
+            return Saying("parent.passphrase.different", numbers: ["count": fewestDifferent])
         }
-        if isRun(characters) { return "a straight run of letters or digits is guessed first" + advice }
-        return isRepeated(characters) ? "a piece that is repeated is hardly better than the piece" + advice : nil
+        if isRun(characters) { return Saying("parent.passphrase.run") }
+        return isRepeated(characters) ? Saying("parent.passphrase.repeated") : nil
     }
 
     /// Characters from which on one word, or one number, is taken for many.

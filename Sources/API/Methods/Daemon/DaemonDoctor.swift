@@ -1,13 +1,12 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `daemon.doctor`: is everything that was stored whole, and is what is known what it says?
 public enum DaemonDoctor {
     /// What to do when something is damaged.
-    public static let advice =
-        "Stop kidd and keep a copy of the data folder as it is. What is named here may be whole in your last backup: see what "
-        + "is in it with kidd verify-backup FILE, and put it back with kidd restore FILE."
+    public static let advice = Saying("parent.doctor.advice")
 
     /// A place of the journal that cannot be read.
     public struct Damage: Equatable, Sendable {

@@ -46,7 +46,7 @@ extension HouseholdRotateKey {
                 throw RPCError(parameter: ShapeFault(path: "/passphrase", message: "is missing"))
             }
             if let reason = params.newPassphrase.flatMap(PassphraseRules.refusal) {
-                throw RPCError(.passphraseRefused, reason)
+                throw RPCError(.passphraseRefused, reason.description)
             }
         }
     }
