@@ -21,7 +21,7 @@ struct JSONSchema {
 
     /// What is wrong with a value, or nil.
     func fault(of value: JSONValue, by schema: JSONValue, at path: String = "") -> String? {
-        if let reference = schema["$ref"]?.string {
+        if let reference = schema.member("$ref")?.string {
             guard let target = resolve(reference) else { return "\(path): the schema \(reference) is missing" }
             return fault(of: value, by: target, at: path)
         }
@@ -97,7 +97,8 @@ struct JSONSchema {
         case "required":
             for name in rule.texts where value.member(name) == nil { return "\(path): \(name) is missing" }
         default:
-            for (name, present) in value.members where schema["properties"]?.member(name) == nil {
+            let told = schema.member("properties")
+            for (name, present) in value.members where told?.member(name) == nil {
                 if rule.bool == false { return "\(path): \(name) is not allowed" }
                 if rule.kind == .object, let fault = fault(of: present, by: rule, at: "\(path)/\(name)") {
                     return fault
@@ -134,7 +135,7 @@ struct JSONSchema {
         case "maxLength": isFitting = text.unicodeScalars.count <= rule.integer ?? -1
         case "x-maxBytes": isFitting = text.utf8.count <= rule.integer ?? -1
         // The daemon's own form of an instant fits: that saves a regular expression for each one of each reply.
-        case "pattern" where TextFormat.isPlainInstant(text) && schema["format"]?.string == "date-time":
+        case "pattern" where TextFormat.isPlainInstant(text) && schema.member("format")?.string == "date-time":
             isFitting = true
         case "pattern": isFitting = Self.fits(text, rule.string ?? "")
         default: isFitting = TextFormat.matches(text, rule.string ?? "")

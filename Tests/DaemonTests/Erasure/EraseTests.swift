@@ -60,7 +60,7 @@ import Vault
         var found: [String] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
             guard let bytes = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
-            for trace in traces where bytes.range(of: trace) != nil { found.append(name) }
+            for trace in traces where bytes.holds(trace) { found.append(name) }
         }
         return found
     }

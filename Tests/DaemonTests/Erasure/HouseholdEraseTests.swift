@@ -67,7 +67,7 @@ import Vault
         var found: Set<String> = []
         for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
             guard let bytes = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
-            for trace in traces where bytes.range(of: trace) != nil { found.insert(name) }
+            for trace in traces where bytes.holds(trace) { found.insert(name) }
         }
         return found
     }
@@ -223,7 +223,7 @@ import Vault
         try daemon.start()
         var traces = try Self.traces(daemon)
         let key = FileManager.default.contents(atPath: credential)
-        traces.removeAll { key?.range(of: $0) != nil }
+        traces.removeAll { key?.holds($0) == true }
         let reply = try daemon.client().call("household.erase", lived.erasure)
         #expect(try !reply.flag("isKeyDestroyed") && reply.text("state") == "notSetUp")
         #expect(FileManager.default.contents(atPath: credential) == key)

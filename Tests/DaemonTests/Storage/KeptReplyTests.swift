@@ -201,7 +201,7 @@ import Testing
         daemon.stop()
         let files = try ["", "-wal"].map { try Data(contentsOf: URL(fileURLWithPath: daemon.database + $0)) }
         for body in sealed {
-            #expect(files.allSatisfy { $0.range(of: body.prefix(24)) == nil && $0.range(of: body.suffix(24)) == nil })
+            #expect(files.allSatisfy { !$0.holds(body.prefix(24)) && !$0.holds(body.suffix(24)) })
         }
         #expect(try daemon.count("SELECT COUNT(*) FROM replies") == 1)
     }
