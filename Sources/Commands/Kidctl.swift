@@ -57,14 +57,15 @@ public enum Kidctl {
     /// the root, which says what is to be said.
     static func command(of arguments: [String]) throws -> ParsableCommand {
         let arguments = RunProgram.separated(arguments)
-        if let (verb, words) = verb(named: arguments),
-            let command = try? verb.parseAsRoot(Array(arguments.dropFirst(words))), type(of: command) == verb
-        {
-            let help = "kidctl " + arguments.prefix(words).joined(separator: " ")
-            if let problem = RepeatedOption.problem(in: arguments.dropFirst(words), of: verb, help: help) {
-                throw problem
+        if let (verb, count) = verb(named: arguments) {
+            let words = arguments.dropFirst(count)
+            // Who names a child right behind the verb, as most verbs have it, is understood where it is an option, too.
+            for words in [Array(words), ["--child"] + words] {
+                guard let command = try? verb.parseAsRoot(words), type(of: command) == verb else { continue }
+                let help = "kidctl " + arguments.prefix(count).joined(separator: " ")
+                if let problem = RepeatedOption.problem(in: words, of: verb, help: help) { throw problem }
+                return command
             }
-            return command
         }
         if let problem = MistypedCommand.problem(in: arguments) ?? RenamedOption.problem(in: arguments) {
             throw problem

@@ -42,6 +42,19 @@ import Testing
         #expect(RenamedOption.problem(in: ["run", "--child", "mia", "--", "game", "--no-overrides"]) == nil)
     }
 
+    @Test(
+        "A child is named right behind a verb that has an option for it, too",
+        arguments: [
+            ["report", "weekly"], ["report", "dashboard"], ["leaderboard", "show"], ["audit", "list"], ["learn"],
+            ["events", "follow"],
+        ])
+    func child(verb: [String]) throws {
+        func read(_ words: [String]) throws -> String { "\(try Kidctl.command(of: verb + words))" }
+        #expect(try read(["mia"]) == read(["--child", "mia"]))
+        #expect(throws: (any Error).self) { try Kidctl.command(of: verb + ["mia", "ben"]) }
+        #expect(throws: (any Error).self) { try Kidctl.command(of: ["time", "codes", "mia"]) }
+    }
+
     @Test("A command that is for programs is not suggested")
     func hidden() {
         #expect(MistypedCommand.problem(in: ["gaurd"])?.message.contains("mean") != true)

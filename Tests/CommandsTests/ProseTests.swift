@@ -30,6 +30,13 @@ import Testing
             Prose.lines("use kidctl and kidd of one version", width: 12) == "use kidctl\nand kidd of\none version\n")
     }
 
+    @Test("No line about a command line that is not understood is wider than the terminal")
+    func usageFits() {
+        let text = "Error: Missing\nHelp:  <child>  Id or name of the child.\n  See 'kidctl time' for more."
+        let lines = Prose.usageError(text, width: 24).split(separator: "\n")
+        #expect(lines.count == 5 && lines.allSatisfy { $0.count <= 24 })
+    }
+
     @Test("The usage of a command line that is not understood is broken between words")
     func usage() {
         let text = "Error: Unknown option\nUsage: kidctl policy set <child> [options]"

@@ -33,7 +33,7 @@ struct ShowHistory: Verb {
     }
 
     static func text(_ history: HouseholdHistory.Result, _ page: Page) -> String {
-        guard !history.children.isEmpty else { return history.say.printable + "\n" }
+        guard !history.children.isEmpty else { return page.paragraph(history.say.printable) }
         var table = Table([
             page.column("name", .cut), page.column("foldedBefore"), page.column("foldedDays", right: true),
         ])
@@ -42,6 +42,6 @@ struct ShowHistory: Verb {
                 Table.Cell(child.name.printable), Table.Cell(child.foldedBefore.map(page.clock.date) ?? ""),
                 Table.Cell("\(child.foldedDays)"))
         }
-        return history.say.printable + "\n\n" + table.text(on: page.terminal)
+        return page.paragraph(history.say.printable) + "\n" + table.text(on: page.terminal)
     }
 }

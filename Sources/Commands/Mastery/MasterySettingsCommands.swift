@@ -32,7 +32,8 @@ struct ShowMasterySettings: Verb {
         if result.forecasts.answers > 0 { text += "\n" + table(of: result.forecasts, page) }
         guard !result.subjects.isEmpty else { return text }
         var table = Table([
-            page.column("subject"), page.column("level", right: true), page.column("follows"), page.column("since"),
+            page.column("subject"), page.column("level", right: true), page.column("follows", spare: true),
+            page.column("since", spare: true),
         ])
         for subject in result.subjects {
             table.add(

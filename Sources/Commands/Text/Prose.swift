@@ -19,11 +19,11 @@ enum Prose {
         return (lines + [line]).joined(separator: "\n") + "\n"
     }
 
-    /// The message of a command line that is not understood: its sentences and the usage wrapped, all else as it is.
+    /// The message of a command line that is not understood, in lines that fit.
     static func usageError(_ text: String, width: Int) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if line.hasPrefix("Error: ") { return lines(String(line), width: width, further: 2) }
-            guard line.hasPrefix("Usage: "), TextWidth.of(line) > width else { return line + "\n" }
+            guard TextWidth.of(line) > width else { return line + "\n" }
+            guard line.hasPrefix("Usage: ") else { return lines(String(line), width: width, further: 2) }
             let wrapped = TextWidth.wrap(String(line), to: width - 2, breaksWords: false)
             return wrapped.joined(separator: "\n  ") + "\n"
         }.joined()

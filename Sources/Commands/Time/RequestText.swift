@@ -9,9 +9,8 @@ struct RequestText {
     var text: String {
         guard !requests.isEmpty else { return page.say("requests.none") + "\n" }
         var table = Table([
-            page.column("request"), page.column("child"), page.column("for", right: true), page.column("asked"),
-            page.column("state"),
-            .init("", .wrap),
+            page.column("request"), page.column("child"), page.column("for", right: true),
+            page.column("asked", spare: true), page.column("state", spare: true), .init("", .wrap),
         ])
         for view in requests {
             let style: Style = view.state == .open ? .yellow : .plain

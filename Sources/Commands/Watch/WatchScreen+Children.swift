@@ -22,7 +22,7 @@ extension WatchScreen {
                 .init(""), head("child", .cut), head("now", .cut, least: terminal.width < 80 ? 16 : Self.wholeReason),
                 head("leftToday"),
             ] + bar
-            + [head("thisWeek")] + bar + (state.isParent ? [head("does", .cut, spare: true)] : [])
+            + [head("thisWeek", spare: true)] + bar + (state.isParent ? [head("does", .cut, spare: true)] : [])
         var table = Table(columns)
         let places = Self.places(
             shown, of: state.children.count, around: state.children.firstIndex { $0.id == state.chosenChild?.id })

@@ -14,8 +14,10 @@ extension WatchScreen {
             }
         guard !shown.isEmpty else { return [] }
         var table = Table([
-            .init(""), head("today", .cut), head("learned", right: true), head("lessons", right: true),
-            head("stars", right: true), head("badges", right: true), head("reviewsDue", right: true),
+            .init(""), head("today", .cut), head("learned", right: true),
+            head("lessons", right: true, spare: true),
+            head("stars", right: true), head("badges", right: true, spare: true),
+            head("reviewsDue", right: true, spare: true),
             head("challenge", .cut, spare: true, least: 12),
         ])
         func number(_ number: Int, _ style: Style = .plain) -> Table.Cell {
