@@ -39,6 +39,15 @@ import Testing
         }
     }
 
+    @Test(
+        "French has a no-break space before a colon and its like and inside of quotes, and apostrophes that are curved")
+    func frenchMarks() throws {
+        let file = try #require(Language.files.first { $0.tag == "fr" })
+        for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+            #expect(!line.contains(/[ ][:;?!»]|«[ ]|\p{L}'\p{L}/), "\(line)")
+        }
+    }
+
     @Test("No text is missing, and none is there that English has not", arguments: others)
     func keys(tag: String) throws {
         let language = try language(tag)
