@@ -81,6 +81,41 @@ struct MixedQuizTests {
         #expect(learner.book.activity("a1")?.state == .abandoned)
     }
 
+    @Test(
+        "What kidd proposes counts: a mix of all four questions there are makes a learning day from two right ones on",
+        arguments: [(0, false), (1, false), (2, true), (3, true), (4, true)])
+    func learningDay(right: Int, counts: Bool) throws {
+        var draft = PackFixture.draft
+        draft.lessons[0].lesson.questions.removeLast()
+        draft.lessons[0].lesson.sections.removeLast()
+        var earner = Earner(try PackFixture.library(draft))
+        for lesson: LessonID in ["one", "two"] {
+            try earner.work { try $0.start(lesson, as: ActivityID(rawValue: "\(lesson)")) }
+            while earner.learner.book.open != nil { try earner.work { try $0.answerRight() } }
+        }
+        earner.sleep()
+        try earner.work { try $0.start(Self.math, as: "a2") }
+        var answers = 0
+        while let current = earner.learner.book.open(.quiz)?.current {
+            if !current.isExtra { answers += 1 }
+            try earner.work { try $0.answer($0.choice(right: current.isExtra || answers <= right)) }
+        }
+        #expect(answers == 4 && earner.child.rewards.day(earner.day).counts == counts)
+        #expect(earner.child.rewards.status(on: earner.day).state == (counts ? .active : .open))
+    }
+
+    @Test("A mix of fewer questions than there are is one's own choice, and makes no learning day")
+    func ownChoice() throws {
+        var learner = try Self.learner()
+        try learner.start(.mixedQuiz(subject: "math", questions: 4, limitSeconds: nil))
+        while learner.book.open(.quiz) != nil { try learner.answerRight() }
+        guard case .finished(let finish)? = learner.facts.last else {
+            Issue.record("it did not end")
+            return
+        }
+        #expect(finish.summary.percent == 100 && !finish.makesLearningDay)
+    }
+
     @Test("It can be looked at again as it was shown, and an answer that is repeated has its first reply")
     func again() throws {
         var learner = try Self.learner()

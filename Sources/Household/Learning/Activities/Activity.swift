@@ -168,8 +168,9 @@ public struct Activity: Hashable, Sendable {
     /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where
     /// nothing was graded nothing is counted.
     var counts: Bool {
-        // One question of one's own choice is no work.
-        let least = [.quiz, .practice].contains(kind) ? RewardRules.questionsOfWork : 1
+        // One question of one's own choice is no work. A mix that has fewer is all that there is to ask.
+        let most = mix == nil ? RewardRules.questionsOfWork : min(RewardRules.questionsOfWork, plan.count)
+        let least = [.quiz, .practice].contains(kind) ? most : 1
         return gradedQuestions >= least && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
     }
 
