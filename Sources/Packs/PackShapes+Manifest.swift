@@ -60,6 +60,9 @@ extension PackShapes {
         required("name", \.name, text)
         required("description", \.description, text)
         required("rubric", \.rubric, rubric)
+        unless(
+            "needs", \.needs, .list(of: id(SkillID.self), maximum: ContentLimits.needsOfSkill), is: [],
+            "The skills of the pack that it builds on; absent: none.")
     }
 
     /// The rubric of a skill.

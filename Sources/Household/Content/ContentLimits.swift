@@ -56,6 +56,8 @@ public enum ContentLimits {
     public static let strokePoints = 500
     /// Hints of a question.
     public static let hints = 1...3
+    /// Skills that a skill builds on.
+    public static let needsOfSkill = 16
     /// Levels of difficulty.
     public static let difficulty = 1...5
     /// Minutes of a lesson.

@@ -10,13 +10,18 @@ public struct Skill: Hashable, Sendable {
     public var description: String
     /// When it counts as mastered.
     public var rubric: Rubric
+    /// The skills of its pack that it builds on.
+    public var needs: [SkillID]
 
     /// All members of a skill.
-    public init(id: SkillID, standard: StandardID, name: String, description: String, rubric: Rubric) {
+    public init(
+        id: SkillID, standard: StandardID, name: String, description: String, rubric: Rubric, needs: [SkillID] = []
+    ) {
         self.id = id
         self.standard = standard
         self.name = name
         self.description = description
         self.rubric = rubric
+        self.needs = needs
     }
 }

@@ -25,6 +25,28 @@ struct ShippedContentTests {
         #expect(Set(Self.questions.map(\.kind)).count >= 4)
     }
 
+    @Test("no lesson comes before what its skill builds on, and none of a skill is easier than the one before it")
+    func order() throws {
+        for pack in EmbeddedPacks.all {
+            let lessons = Dictionary(grouping: pack.lessons.enumerated(), by: \.element.skill)
+            for (skill, taught) in lessons {
+                #expect(taught.map(\.element.difficulty) == taught.map(\.element.difficulty).sorted(), "\(skill)")
+            }
+            for skill in pack.manifest.skills {
+                let begins = try #require(lessons[skill.id]?.first?.offset)
+                for need in skill.needs {
+                    let before = try #require(lessons[need]?.first?.offset)
+                    #expect(before < begins, "\(skill.id) needs \(need)")
+                }
+            }
+        }
+        let ids = try #require(EmbeddedPacks.all.first { $0.manifest.id == "kindergarten-math" }).lessons.map(\.id)
+        let places = try ["k-count-2", "k-number-names-2", "k-teens-2", "k-coins-2"].map { id in
+            try #require(ids.firstIndex(of: LessonID(rawValue: id)))
+        }
+        #expect(places == places.sorted())
+    }
+
     @Test("what answers a question is graded right", arguments: questions)
     func right(question: Question) throws {
         let answers = Solutions(question: question).right

@@ -121,6 +121,16 @@ struct PackVerificationTests {
         Spoiled("skill twice", manifest, "/skills/2/id", "another skill") {
             $0.manifest.skills.append($0.manifest.skills[0])
         },
+        Spoiled("unknown need", manifest, "/skills/1/needs/0", "no skill nothing") {
+            $0.manifest.skills[1].needs = ["nothing"]
+        },
+        Spoiled("skill that needs itself", manifest, "/skills/0/needs", "in a circle") {
+            $0.manifest.skills[0].needs = ["count"]
+        },
+        Spoiled("two skills that need each other", manifest, "/skills/0/needs", "in a circle") {
+            $0.manifest.skills[0].needs = ["add"]
+            $0.manifest.skills[1].needs = ["count"]
+        },
         Spoiled("threshold above all", manifest, "/skills/0/rubric/thresholdPercent", "1 to 100") {
             $0.manifest.skills[0].rubric.thresholdPercent = 101
         },

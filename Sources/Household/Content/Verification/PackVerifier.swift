@@ -63,6 +63,7 @@ extension PackVerifier {
         checkSubjects(manifest.subjects)
         for (index, standard) in manifest.standards.enumerated() { check(standard, at: "/standards/\(index)") }
         for (index, skill) in manifest.skills.enumerated() { check(skill, at: "/skills/\(index)") }
+        checkNeeds(of: manifest.skills)
     }
 
     private mutating func checkSubjects(_ subjects: [PackSubject]) {
@@ -101,6 +102,33 @@ extension PackVerifier {
             refuse(file, "\(pointer)/id", "another skill has the id \(skill.id)")
         }
         checkRubric(skill.rubric, at: "\(pointer)/rubric")
+    }
+
+    /// Each need is a skill of the pack, and none leads back to where it began.
+    private mutating func checkNeeds(of all: [Skill]) {
+        var waiting = all.map { Set($0.needs).filter { skills[$0] != nil } }
+        var users: [SkillID: [Int]] = [:]
+        for (index, skill) in all.enumerated() {
+            for (place, need) in skill.needs.enumerated() where skills[need] == nil {
+                refuse(draft.manifestFile, "/skills/\(index)/needs/\(place)", "the manifest has no skill \(need)")
+            }
+            for need in waiting[index] { users[need, default: []].append(index) }
+        }
+        var free = all.indices.filter { waiting[$0].isEmpty }
+        while let done = free.popLast() {
+            for user in users.removeValue(forKey: all[done].id) ?? [] {
+                waiting[user].remove(all[done].id)
+                if waiting[user].isEmpty { free.append(user) }
+            }
+        }
+        // Who waits still waits for one that waits: so many steps on one stands in the circle.
+        guard var index = all.indices.first(where: { !waiting[$0].isEmpty }) else { return }
+        let places = Dictionary(all.indices.map { (all[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+        for _ in all.indices {
+            let need = waiting[index].min { $0.rawValue < $1.rawValue }
+            index = need.flatMap { places[$0] } ?? index
+        }
+        refuse(draft.manifestFile, "/skills/\(index)/needs", "what the skill builds on leads back to it in a circle")
     }
 
     private mutating func checkRubric(_ rubric: Rubric, at pointer: String) {
