@@ -78,7 +78,7 @@ public enum PackStarter {
           "order": 1,
           "sections": [
             {"id": "look", "title": "Look and learn", "kind": "instruction",
-             "text": "Touch each thing once. Say one number for each.", "questions": ["\(id)-1.a"]},
+             "text": "Point to each thing once. Say one number for each.", "questions": ["\(id)-1.a"]},
             {"id": "try", "title": "Your turn", "kind": "practice", "questions": ["\(id)-1.b", "\(id)-1.c"]}
           ],
           "questions": [
@@ -90,14 +90,14 @@ public enum PackStarter {
                           "rows": {"rows": [{"thing": "flower", "count": 3}]}},
               "difficulty": 1,
               "points": 10,
-              "hints": ["Touch each flower once.", "Start like this: 1, 2."],
+              "hints": ["Point to each flower once.", "Start like this: 1, 2."],
               "explanation": "1, 2, 3. There are 3 flowers.",
               "bridge": false,
               "multipleChoice": {
                 "options": [
                   {"id": "a", "text": "2", "explanation": "You chose 2. Did you touch every flower?"},
                   {"id": "b", "text": "3"},
-                  {"id": "c", "text": "4", "explanation": "You chose 4. Touch each flower only once."}
+                  {"id": "c", "text": "4", "explanation": "You chose 4. Point to each flower only once."}
                 ],
                 "correct": "b"
               }
@@ -126,10 +126,10 @@ public enum PackStarter {
             {
               "prompt": "How many {things} are there?",
               "picture": "{list}.",
-              "hints": ["Touch each {thing} once.", "Say one number for each {thing}."],
+              "hints": ["Point to each {thing} once.", "Say one number for each {thing}."],
               "explanation": "Count them: {steps}. There {n is|are} {n things}.",
               "mistakes": {
-                "oneMore": "You said {given}. Touch each {thing} only once.",
+                "oneMore": "You said {given}. Point to each {thing} only once.",
                 "oneLess": "You said {given}. Did you count every {thing}?",
                 "someMore": "You said {given}. Count slowly, one at a time.",
                 "someLess": "You said {given}. Look for {things} that you left out."

@@ -28,7 +28,7 @@ extension Language {
     private func write(_ message: Message, _ parts: [Saying.Part], number: Int?, to out: inout String) {
         for piece in message.pieces {
             switch piece {
-            case .words(let words): out += words
+            case .words(let words): out += out.endsSentence && words.beginsWithStop ? words.dropFirst() : words[...]
             case .number: if let number { out += text(of: number) }
             case .value(let name, let style):
                 guard let value = value(name, parts) else { continue }
@@ -113,4 +113,14 @@ extension Language {
         }
         return (number < 0 ? "-" : "") + grouped
     }
+}
+
+extension String {
+    /// Whether it ends a sentence by itself, as a text that somebody chose may: "Der Hund bellt."
+    fileprivate var endsSentence: Bool {
+        last { !"”“»’\"\u{A0} ".contains($0) }.map { ".!?…".contains($0) } == true
+    }
+
+    /// Whether it begins with the full stop of the sentence before.
+    fileprivate var beginsWithStop: Bool { self == "." || hasPrefix(". ") }
 }

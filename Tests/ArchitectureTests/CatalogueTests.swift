@@ -68,6 +68,29 @@ import Testing
         }
     }
 
+    @Test("Apostrophes of what is shown are those of a printed page, not of a typewriter")
+    func apostrophes() throws {
+        let files = try ["words", "packs", "badges"].flatMap { try Repository.files(in: $0, ending: ".json") }
+        #expect(files.count > 100)
+        for path in files {
+            for line in try Repository.text(path).split(separator: "\n") {
+                #expect(!line.contains(/[\p{L}}]'\p{L}|s' \p{L}/), "\(path): \(line)")
+            }
+        }
+    }
+
+    @Test("No text asks a child to touch what it may have no way to touch")
+    func touching() throws {
+        let files = try Repository.files(in: "packs", ending: ".json") + ["words/en.json", "words/de.json"]
+        let wanting = /Touch (each|every)|[Dd]id you touch|Tippe (beim Zählen )?(jede|alle)/
+        for path in files {
+            for line in try Repository.text(path).split(separator: "\n")
+            where !line.contains("\"web.") && !line.contains("\"parent.") {
+                #expect(!line.contains(wanting), "\(path): \(line)")
+            }
+        }
+    }
+
     @Test("Every text that the code says stands in the catalogue")
     func known() throws {
         let said = try Self.literals().filter { $0.isSaid && $0.pattern == nil && !$0.text.hasSuffix(".") }

@@ -26,7 +26,7 @@ import Testing
         for words in [
             "Yes, 20 min left.", "You chose 5.", "$ kill -9 ", "(kidd is away for a moment ...)",
             "the same question again",
-            "Not now: today's minutes are used.", "You have 15 more minutes.", "A new badge: First Lesson",
+            "Not now: today’s minutes are used.", "You have 15 more minutes.", "A new badge: First Lesson",
             "You have earned a badge", "entries are as they were written.", "Everything is whole", "make demo FULL=1",
         ] { #expect(page.contains(words), "\(words) is not told") }
     }
@@ -52,7 +52,7 @@ import Testing
             "  You have earned a badge: First Lesson!",
             "Together 6 of 10 stars this week.", "IN A ROW", "has to wait 5 s", "entries are as they were written.",
             "Nothing is saved: so it would be.", "my picture is not finished", "sleep closes now: Time to rest.",
-            "Somebody set the machine's clock.", "Mia completed", "Everything is whole", "See you tomorrow at 7:00.",
+            "Somebody set the machine’s clock.", "Mia completed", "Everything is whole", "See you tomorrow at 7:00.",
         ] {
             #expect(screen.contains(words), "\(words) is not told")
         }

@@ -192,11 +192,11 @@ class Evening(ParentCase):
 
     def test_all_are_locked_and_given_free_together(self):
         page = self.at("today")
-        page.get_by_role("button", name="Lock everybody's time").click()
+        page.get_by_role("button", name="Lock everybody’s time").click()
         page.get_by_role("dialog").get_by_role("button", name="Lock time").click()
         self.told_of(page, "Locked until")
         expect(page.locator(".note-out")).to_have_count(1)
-        page.get_by_role("button", name="Unlock everybody's time").click()
+        page.get_by_role("button", name="Unlock everybody’s time").click()
         expect(page.locator(".chip", has_text="Allowed")).to_have_count(2)
         # What was told goes with its view.
         self.told_of(page, "The lock is over")
@@ -230,7 +230,7 @@ class Evening(ParentCase):
         page = self.at("house/audit")
         expect(page.locator(".p-audit li").first).to_be_visible()
         page.get_by_role("button", name="Done here", exact=True).click()
-        expect(page.locator(".p-unlock")).to_contain_text("The parents' side is closed.")
+        expect(page.locator(".p-unlock")).to_contain_text("The parents’ side is closed.")
         expect(page.locator(".p-nav")).to_have_count(0)
         self.assertEqual(page.complaints, [])
 

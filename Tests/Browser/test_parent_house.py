@@ -257,7 +257,7 @@ class House(ParentCase):
 
     def test_the_familys_board_is_for_those_who_take_part(self):
         page = self.at("children/mia")
-        page.get_by_label("Takes part in the family's board").check()
+        page.get_by_label("Takes part in the family’s board").check()
         ranks = page.get_by_label("Ranks name this child, too")
         expect(ranks).to_be_visible()
         ranks.click()
@@ -270,12 +270,12 @@ class House(ParentCase):
         expect(ranks).to_be_checked()
         self.go(page, "challenges/mia")
         expect(page.get_by_text("Taking part: Mia.")).to_be_visible()
-        goal = page.locator("section", has_text="The family's goal").last
+        goal = page.locator("section", has_text="The family’s goal").last
         goal.get_by_label("How many").fill("40")
         goal.get_by_role("button", name="Save").click()
         expect(goal.get_by_text("The goal is 40.")).to_be_visible()
         self.go(page, "children/mia")
-        page.get_by_label("Takes part in the family's board").uncheck()
+        page.get_by_label("Takes part in the family’s board").uncheck()
         expect(page.get_by_label("Ranks name this child, too")).to_have_count(0)
         self.assertFalse(self.told("child.get", child="mia")["consents"]["leaderboards"])
 

@@ -131,7 +131,7 @@ class Views(ParentCase):
         self.go(page, "reports/mia/month")
         expect(page.get_by_text("In numbers")).to_be_visible()
         # Why the times of subjects can be less than the learning time above them.
-        expect(page.get_by_text("A subject's time is counted from one answer to the next.")).to_be_visible()
+        expect(page.get_by_text("A subject’s time is counted from one answer to the next.")).to_be_visible()
         expect(page.locator(".p-facts", has_text="Answers")).to_contain_text(str(report["totals"]["answers"]))
         for picture in (".p-chart", ".p-chart.is-grid", ".p-chart.is-year"):
             expect(page.locator(picture).first).to_be_visible()

@@ -125,7 +125,7 @@ class ParentPresses(ParentCase):
         self.enter(page)
         page.evaluate(LISTEN)
         ben = page.locator('[data-child="ben"]')
-        for count, button in enumerate((ben.get_by_role("button", name="Give time"), page.get_by_role("button", name="Lock everybody's time")), 1):
+        for count, button in enumerate((ben.get_by_role("button", name="Give time"), page.get_by_role("button", name="Lock everybody’s time")), 1):
             box = button.bounding_box()
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.mouse.down()

@@ -33,7 +33,7 @@ import Words
         let decision = Decision(
             allowed: false, state: .dailyLimitReached, limits: [], remainingSeconds: 0,
             validUntil: Instant(seconds: 1_795_300_000), liftedBy: [.grant], say: Saying(told: ""))
-        #expect(line(.timeState(decision)) == "15:00:09  Mia  \u{25CB} Not now: today's minutes are used.\n")
+        #expect(line(.timeState(decision)) == "15:00:09  Mia  \u{25CB} Not now: today’s minutes are used.\n")
     }
 
     @Test("What was finished is told by its title, and by its id where no title may be told")

@@ -148,7 +148,7 @@ import Words
     }
 
     private static let golden = """
-        OVERVIEW: Talks to kidd, the family's learning and screen-time daemon.
+        OVERVIEW: Talks to kidd, the family’s learning and screen-time daemon.
 
         A parent unlocks once with a PIN; the token is kept in a private file
         for 10 idle minutes. A PIN is never an argument: kidctl asks for it on the
@@ -189,12 +189,12 @@ import Words
         SUBCOMMANDS:
           household               The family: set-up, state and settings.
           parent                  Parents: unlock and lock, PINs, who is one.
-          child                   The children's profiles.
+          child                   The children’s profiles.
           policy                  Limits and quiet hours of a child.
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants, requests and codes.
-          watch                   The family's live screen: time, learning, requests.
-          run                     Run a program under a child's limits.
+          watch                   The family’s live screen: time, learning, requests.
+          run                     Run a program under a child’s limits.
           learn                   Learn in the terminal: a lesson, a quiz, a review,
                                   math facts.
           web                     The page in the browser: learn, decide, look.
@@ -214,7 +214,7 @@ import Words
           backup                  Backups of the household: make, check, plan.
           daemon                  The daemon itself.
           doctor                  Check that everything stored is whole.
-          clock                   Move the clock of a developer's daemon.
+          clock                   Move the clock of a developer’s daemon.
           rpc                     Call any method by its name.
           login-check             May this account log in now?
 

@@ -20,7 +20,7 @@ struct HouseholdTextTests {
         view.limits = ScreenTimePolicy()
         func text(_ tag: String) throws -> String { AddChild.text(view, try Self.page(tag)) }
         let english = try text("en")
-        #expect(english.hasPrefix("Anna is added with the id anna: age 9, elementary.\nAnna's limits: "))
+        #expect(english.hasPrefix("Anna is added with the id anna: age 9, elementary.\nAnna’s limits: "))
         #expect(english.hasSuffix("Next: kidctl policy show anna, or in the browser: kidctl web\n"))
         for (tag, words) in [("de", "Grundschule"), ("es", "primaria"), ("fr", "élémentaire")] {
             #expect(try text(tag).contains(words), "\(tag)")

@@ -10,7 +10,7 @@ import Testing
     }
 
     private static let golden = """
-        OVERVIEW: Change a child's limits; limits that you do not name stay.
+        OVERVIEW: Change a child’s limits; limits that you do not name stay.
 
         Limits are minutes: 45m, 1h30m or 90; 0 means blocked. A goal blocks
         nothing. An end before its start is on the next day. Weekdays are those
@@ -89,7 +89,7 @@ import Testing
           --learning-app <app>    An app that counts as learning; repeat for several.
           --no-learning-apps      No app counts as learning.
           --goal <subject=minutes>
-                                  A week's goal, as math=30m or all=2h; repeat for
+                                  A week’s goal, as math=30m or all=2h; repeat for
                                   several.
           --no-goals              No goals for a week.
           --finishing <what>      What may be finished when time ends: question,

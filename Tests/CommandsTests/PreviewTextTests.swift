@@ -85,7 +85,7 @@ struct PreviewTextTests {
         policy.learningGoals = [LearningGoal(subject: "math", weeklyMinutes: 30)]
         let text = Self.text([Self.day("2026-11-21", 0)], policy: policy)
         #expect(text.contains("15:00-20:00 blocked\n") && !text.contains("15:00-20:00 allowed"))
-        #expect(text.contains("after 30 min, for 10 min") && text.contains("Week's goals"))
+        #expect(text.contains("after 30 min, for 10 min") && text.contains("Week’s goals"))
         #expect(!Self.text([Self.day("2026-11-21", 60)]).contains("blocked"))
     }
 
@@ -132,8 +132,8 @@ struct PreviewTextTests {
             Self.day("2026-11-23", 60, week: 0), Self.day("2026-11-24", 60, week: 18_000),
         ])
         #expect(text.contains("1 h, at most 30 min\n") && text.contains("1 h, nothing left\n"))
-        #expect(text.contains("The week's minutes end on Sun 22 Nov"))
-        #expect(!Self.text([Self.day("2026-11-22", 60, week: 3600)]).contains("The week's minutes end"))
+        #expect(text.contains("The week’s minutes end on Sun 22 Nov"))
+        #expect(!Self.text([Self.day("2026-11-22", 60, week: 3600)]).contains("The week’s minutes end"))
     }
 
     @Test("Days are promised no more than the clock leaves; of days before the child nothing is said")

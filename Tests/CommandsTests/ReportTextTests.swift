@@ -38,7 +38,7 @@ import Words
         ]
         #expect(lines.filter(sections.contains) == sections)
         // Why the times of subjects can be less than the learning time above them.
-        #expect(lines.contains { $0.hasPrefix("A subject's time is counted from one answer to the next.") })
+        #expect(lines.contains { $0.hasPrefix("A subject’s time is counted from one answer to the next.") })
         #expect(
             lines.contains(
                 "Time   2 h 3 min of learning, 3 h 18 min of other screen time"))

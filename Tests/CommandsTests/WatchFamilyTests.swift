@@ -61,7 +61,7 @@ import Words
                    CHILD  NOW                         LEFT TODAY              THIS WEEK              DOES
                 ▸  Mia    ● 23 min                    23 min      █████░░░░░  2 h        ████░░░░░░  3 of 6: Counti…
                    Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░  rests at 2 of …
-                   Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
+                   Ada    ○ today’s minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
                    Tom    ● no end                    no limit                no limit
 
                    TODAY  LEARNED  LESSONS  STARS  BADGES  REVIEWS DUE  CHALLENGE

@@ -339,7 +339,7 @@ extension WatchState {
            CHILD  NOW                         LEFT TODAY              THIS WEEK              DOES
         ▸  Mia    ● 23 min                    23 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
            Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
-           Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
+           Ada    ○ today’s minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
            Tom    ● no end                    no limit                no limit
         """
 

@@ -34,7 +34,7 @@ struct BarGraphTests {
             }
         }
         let grading = try Self.graph.grade(bars(4, 1, 0), tier: .elementary)
-        #expect(grading.feedback == "Your bar for cats goes up to 4. Let's count again.")
+        #expect(grading.feedback == "Your bar for cats goes up to 4. Let’s count again.")
         #expect(grading.rightParts == ["fish"])
         #expect(try checks.feedback(bars(3, 1, 0)) == "Count the dogs again.")
     }

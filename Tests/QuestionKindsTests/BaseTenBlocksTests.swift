@@ -23,7 +23,7 @@ struct BaseTenBlocksTests {
         }
         #expect(try fewest.feedback(blocks(2, 14)) == "You used 14 ones. Can you trade ten ones for a ten?")
         #expect(
-            try free.feedback(blocks(1, 4)) == "You laid 1 ten and 4 ones. That makes 14. Let's look again.")
+            try free.feedback(blocks(1, 4)) == "You laid 1 ten and 4 ones. That makes 14. Let’s look again.")
     }
 
     @Test("fewer than none and more than there can be are no answers")

@@ -51,8 +51,8 @@ struct ClockTests {
     @Test("feedback tells what was set; changed hands have words of their own")
     func feedback() throws {
         let checks = KindChecks(content: Clock(hour: 6, minute: 0, step: 30))
-        #expect(try checks.feedback(time(6, 30)) == "You set 6:30. The hour is right. Let's look at the minutes.")
-        #expect(try checks.feedback(time(5, 0)) == "You set 5:00. Let's look at the hour again.")
+        #expect(try checks.feedback(time(6, 30)) == "You set 6:30. The hour is right. Let’s look at the minutes.")
+        #expect(try checks.feedback(time(5, 0)) == "You set 5:00. Let’s look at the hour again.")
         #expect(
             try checks.feedback(time(12, 30))
                 == "You set 12:30. The short hand tells the hour, the long hand the minutes.")

@@ -16,7 +16,7 @@ struct CountTests {
     func numbers() throws {
         for number in 0...10 { #expect(try checks.isRight(.number(number)) == (number == 5)) }
         #expect(try checks.feedback(.number(6)) == "Touch each duck only once.")
-        #expect(try checks.feedback(.number(4)) == "You counted 4. Touch each one once as you count.")
+        #expect(try checks.feedback(.number(4)) == "You counted 4. Point to each one once as you count.")
         #expect(try checks.isRight(wire(#"{"number":5.0}"#)))
     }
 

@@ -16,7 +16,7 @@ struct FractionShadingTests {
             let parts = (0..<4).filter { mask & (1 << $0) != 0 }
             #expect(try checks.isRight(.parts(parts)) == (parts.count == 2))
         }
-        #expect(try checks.feedback(.parts([0])) == "You shaded 1 part of 4. Let's read it again.")
+        #expect(try checks.feedback(.parts([0])) == "You shaded 1 part of 4. Let’s read it again.")
     }
 
     @Test("a part that is not there, or named twice, is no answer", arguments: [[4], [-1], [1, 1]])

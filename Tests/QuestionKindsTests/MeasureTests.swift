@@ -29,7 +29,7 @@ struct MeasureTests {
     @Test("a comparison is one of the words of its family")
     func comparisons() throws {
         #expect(try weight.isRight(.comparison("lighter")))
-        #expect(try weight.feedback(.comparison("equal")) == "You chose equal. Let's compare them again.")
+        #expect(try weight.feedback(.comparison("equal")) == "You chose equal. Let’s compare them again.")
         #expect(
             weight.refusal(.comparison("longer"))
                 == "this is answered with comparison, one of heavier, lighter, equal")

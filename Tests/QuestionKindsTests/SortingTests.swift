@@ -34,9 +34,9 @@ struct SortingTests {
                     feedback: Saying("feedback.sorted", ["right": 1]) + Saying(told: "Is a dog bigger than that?"),
                     rightParts: ["mouse", "horse"]))
         let third = try Self.bySize.grade(order("mouse", "cat", "horse", "dog"), tier: .elementary)
-        #expect(third.feedback == "The first 2 are right. Let's look at “horse” again.")
+        #expect(third.feedback == "The first 2 are right. Let’s look at “horse” again.")
         let first = try Self.bySize.grade(order("horse", "cat", "dog", "mouse"), tier: .elementary)
-        #expect(first.feedback == "Look at the first one. Let's look at “horse” again.")
+        #expect(first.feedback == "Look at the first one. Let’s look at “horse” again.")
     }
 
     @Test("every permutation but one is wrong")
@@ -54,7 +54,7 @@ struct SortingTests {
         #expect(try Self.bins.grade(.placements(placements.reversed()), tier: .elementary).isRight)
         placements[0].zone = "big"
         let wrong = try Self.bins.grade(.placements(placements), tier: .elementary)
-        #expect(wrong.feedback == "3 of 4 are in the right place. Let's look at “mouse” again.")
+        #expect(wrong.feedback == "3 of 4 are in the right place. Let’s look at “mouse” again.")
     }
 
     @Test("what names an item twice, none or a stranger costs no attempt")

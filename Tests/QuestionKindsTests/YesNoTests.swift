@@ -20,7 +20,7 @@ struct YesNoTests {
         var question = Self.question
         question.explanation = nil
         #expect(
-            try question.grade(Answer(YesOrNo(false)), tier: .preteen).feedback == "You chose Nein. Let's look again.")
+            try question.grade(Answer(YesOrNo(false)), tier: .preteen).feedback == "You chose Nein. Let’s look again.")
     }
 
     @Test("the two keep their order: nothing is shuffled, and no place can be guessed")

@@ -29,6 +29,17 @@ import Testing
         #expect(Language.named(tag) == nil)
     }
 
+    @Test("What was chosen may end a sentence by itself: no second full stop follows")
+    func stops() throws {
+        func said(_ given: String, _ tag: String) throws -> String {
+            try language(tag).text(of: Saying("feedback.chose", ["given": .text(given)]))
+        }
+        #expect(try said("Der Hund bellt.", "de") == "Du hast gewählt: Der Hund bellt. Lass uns noch einmal schauen.")
+        #expect(try said("Where is it?", "en") == "You chose Where is it? Let’s look again.")
+        #expect(try said("¿Dónde?", "es") == "Elegiste «¿Dónde?» Vamos a mirar otra vez.")
+        #expect(try said("6", "en") == "You chose 6. Let’s look again.")
+    }
+
     @Test("French has no “de” before a subject, which may begin with a vowel")
     func elision() throws {
         let french = try language("fr")

@@ -103,10 +103,10 @@ extension Counting {
          "texts": [{
            "prompt": "How many {things} are there?",
            "picture": "{list}",
-           "hints": ["Touch each {thing} once as you count.", "Start like this: {firstSteps}."],
+           "hints": ["Point to each {thing} once as you count.", "Start like this: {firstSteps}."],
            "explanation": "Count them: {steps}. There {n is|are} {n things}.",
            "mistakes": {
-             "oneMore": "You said {given}. Touch each {thing} only once.",
+             "oneMore": "You said {given}. Point to each {thing} only once.",
              "oneLess": "You said {given}. Did you count every {thing}?",
              "someMore": "You said {given}. Count slowly, one at a time.",
              "someLess": "You said {given}. Look for {things} that you left out."}}],

@@ -43,6 +43,7 @@ struct Filling {
 
     private func value(of name: String, given: String?) -> PlaceholderValue? {
         guard name == Placeholder.given.name, let given else { return values[name] }
-        return Int(given).map { .number($0) } ?? .text(given)
+        // A sentence that was chosen stands in another one, which has its own full stop.
+        return Int(given).map { .number($0) } ?? .text(given.hasSuffix(".") ? String(given.dropLast()) : given)
     }
 }

@@ -93,5 +93,5 @@ extension Count: QuestionKindDefinition {
         "How many ducks are there?",
         Count(
             answer: 5, highest: 10,
-            mistakes: [NumberMistake(number: 6, explanation: "You counted 6. Touch each duck only once.")]))
+            mistakes: [NumberMistake(number: 6, explanation: "You counted 6. Point to each duck only once.")]))
 }

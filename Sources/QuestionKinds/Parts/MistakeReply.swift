@@ -4,7 +4,7 @@ import Shapes
 /// What is said about a wrong answer that was foreseen, with the mistake that it shows where that is known: of answers
 /// that a generator made, and of those of which the author of a pack names it.
 public struct MistakeReply: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// Such as "You counted 6. Touch each one only once."
+    /// Such as "You counted 6. Point to each one only once."
     public var text: String
     /// The class of the mistake.
     public var mistake: MistakeClass?

@@ -5,7 +5,7 @@ import Shapes
 public struct NumberMistake: Hashable, Sendable {
     /// The wrong number.
     public var number: Int
-    /// Such as "You counted 6. Touch each one only once."
+    /// Such as "You counted 6. Point to each one only once."
     public var explanation: MistakeReply
 
     /// A mistake with its explanation.

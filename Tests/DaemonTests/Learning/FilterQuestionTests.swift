@@ -96,7 +96,7 @@ import Testing
         #expect(try entry.text("entries.0.what") == "pauseEnded")
         #expect(
             try entry.text("entries.0.say")
-                == "Mia: nature rests no longer: a lesson of math was finished (kidd's own doing, by the filter's rule)"
+                == "Mia: nature rests no longer: a lesson of math was finished (kidd’s own doing, by the filter’s rule)"
         )
         try daemon.restart()
         #expect(

@@ -94,7 +94,7 @@ import Testing
         let long = try child.call(method, activity)
         // From the last thing that was stored on: the first absence goes with the second.
         #expect(try long.number("timer.secondsLeft") == 900)
-        #expect(try long.text("sayWelcomeBack") == "Welcome back! Let's go on.")
+        #expect(try long.text("sayWelcomeBack") == "Welcome back! Let’s go on.")
         #expect(try long.text("question.presentation") != reply.text("question.presentation"))
         #expect(try long.text("question.prompt") != reply.text("question.prompt"))
         // The one that gave way is not answered any more, and the quiz goes on to its end, after a restart too.
@@ -158,13 +158,13 @@ import Testing
         let refused = try child.refusal(
             "review_not_due", "activity.start", #"{"child":"mia","kind":"review","skill":"k.count-objects"}"#)
         #expect(
-            try refused.text("say") == "There is nothing to look back at here now. Let's do something else!")
+            try refused.text("say") == "There is nothing to look back at here now. Let’s do something else!")
         // The way back is proposed once a day, from the next day on.
         #expect(try child.call("lesson.next", #"{"child":"mia"}"#).text("kind") != "relearn")
         daemon.clock.advance(seconds: 24 * 3600)
         let back = try child.call("lesson.next", #"{"child":"mia"}"#)
         #expect(try back.text("kind") == "relearn" && back.text("lesson.lesson") == "counting-objects")
-        #expect(try back.text("say") == "Let's do “Counting things” once more. It will come back!")
+        #expect(try back.text("say") == "Let’s do “Counting things” once more. It will come back!")
         reply = try start(#""lesson":"counting-objects""#)
         while reply["summary"] == nil { reply = try answer(reply) }
         #expect(try child.call("lesson.next", #"{"child":"mia"}"#).text("kind") != "relearn")

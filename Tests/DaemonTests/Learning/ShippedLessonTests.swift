@@ -73,7 +73,7 @@ import Testing
                 "activity.answer",
                 #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(json)}"#)
             guard attempt == 3, try reply.text("outcome") == "explained" else { continue }
-            #expect(try reply.text("say") == "Let's look at this one together.")
+            #expect(try reply.text("say") == "Let’s look at this one together.")
             #expect(try reply.text("explanation") == question.explanation)
         }
         #expect(reply["summary"] != nil)

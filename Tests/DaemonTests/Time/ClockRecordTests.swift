@@ -25,10 +25,10 @@ import Testing
             "kidd goes on by its own clock and begins no new day until it is synchronized or a parent confirms it"
         #expect(
             try audit(family) == [
-                "the machine's clock was set back by 1 day 2 h; it is synchronized, and kidd goes by it",
-                "the clock was confirmed, forward by 1 day 2 h from kidd's own; after the machine was off, its own clock "
+                "the machine’s clock was set back by 1 day 2 h; it is synchronized, and kidd goes by it",
+                "the clock was confirmed, forward by 1 day 2 h from kidd’s own; after the machine was off, its own clock "
                     + "is believed if it goes on from the stored time",
-                "the machine's clock was set forward by 1 day 2 h; " + distrust,
+                "the machine’s clock was set forward by 1 day 2 h; " + distrust,
             ])
     }
 

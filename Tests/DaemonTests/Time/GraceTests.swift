@@ -60,7 +60,7 @@ import Testing
         let client = try daemon.client()
         let mia = #"{"child":"mia"}"#
         let before = try client.call("lesson.next", mia)
-        #expect(try before.flag("time.allowed") && before.text("say") == "Let's try “Counting things”!")
+        #expect(try before.flag("time.allowed") && before.text("say") == "Let’s try “Counting things”!")
         var player = try LessonPlayer(client, daemon.clock)
         try player.play()
         daemon.clock.advance(seconds: 10)

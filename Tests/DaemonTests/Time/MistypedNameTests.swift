@@ -43,7 +43,7 @@ import Testing
             let reply = try parent.ask(method, params)
             #expect(reply.kind == "unknown_lesson")
             #expect(message(reply) == "there is no lesson \"nope\"")
-            #expect(reply.error?.member("data")?.member("say")?.string == "Let's look for another one.")
+            #expect(reply.error?.member("data")?.member("say")?.string == "Let’s look for another one.")
         }
     }
 

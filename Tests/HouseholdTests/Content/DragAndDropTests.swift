@@ -39,7 +39,7 @@ struct DragAndDropTests {
         arguments: [
             (
                 answer("fruit", "fruit", "fruit", "vegetables"),
-                "3 of 4 are in the right place. Let's look at “Leek” again."
+                "3 of 4 are in the right place. Let’s look at “Leek” again."
             ),
             (
                 answer("fruit", "vegetables", "vegetables", "vegetables"),
@@ -51,7 +51,7 @@ struct DragAndDropTests {
             ),
             (
                 answer("vegetables", "vegetables", "fruit", "fruit"),
-                "Nothing is in the right place yet. Let's begin with Apple."
+                "Nothing is in the right place yet. Let’s begin with Apple."
             ),
         ])
     func feedback(answer: Answer, words: String) throws {

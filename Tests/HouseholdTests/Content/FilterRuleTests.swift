@@ -28,7 +28,7 @@ struct FilterRuleTests {
             (.otherAge(.preteen, highest: .elementary, isOwn: false), "made for preteen, above elementary"),
             (
                 .otherAge(.preteen, highest: .elementary, isOwn: true),
-                "made for preteen, above elementary, the child's own"
+                "made for preteen, above elementary, the child’s own"
             ),
             (.tooAdvanced(difficulty: 4, highest: 3), "difficulty 4, above 3"),
             (

@@ -35,10 +35,10 @@ struct MatchingTests {
     @Test(
         "What is said tells how many go together, and the first tile that does not",
         arguments: [
-            (answer("lake", "nest", "hive", "kennel"), "2 of 4 pairs go together. Let's look at “Bird” again."),
+            (answer("lake", "nest", "hive", "kennel"), "2 of 4 pairs go together. Let’s look at “Bird” again."),
             (answer("nest", "hive", "lake", "kennel"), "2 of 4 pairs go together. A fish swims all day."),
-            (answer("lake", "hive", "nest", "kennel"), "1 of 4 pairs goes together. Let's look at “Bird” again."),
-            (answer("lake", "nest", "kennel", "hive"), "No pair goes together yet. Let's begin with Bird."),
+            (answer("lake", "hive", "nest", "kennel"), "1 of 4 pairs goes together. Let’s look at “Bird” again."),
+            (answer("lake", "nest", "kennel", "hive"), "No pair goes together yet. Let’s begin with Bird."),
         ])
     func feedback(answer: Answer, words: String) throws {
         #expect(try Self.body.grade(answer, tier: .preschool).feedback == words)

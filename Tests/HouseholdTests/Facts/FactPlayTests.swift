@@ -50,7 +50,7 @@ struct FactPlayTests {
         learner.wait(60_000)
         let sprint = try learner.finish()
         #expect(
-            sprint.percent == 0 && !sprint.isPassed && sprint.say == "That was a start. Let's run again another time!")
+            sprint.percent == 0 && !sprint.isPassed && sprint.say == "That was a start. Let’s run again another time!")
         try learner.start(.copying, as: "c")
         var number = 0
         while learner.book.open(.copying) != nil {

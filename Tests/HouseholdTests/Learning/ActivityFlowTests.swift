@@ -52,6 +52,17 @@ struct ActivityFlowTests {
         #expect(learner.book.open?.current?.order != before)
     }
 
+    @Test("The same mistake twice does not hear the same sentence twice")
+    func repeatedMistake() throws {
+        var learner = try Learner.inLesson(of: 3)
+        #expect(try learner.answer(.option("c")).say == "You chose 6. Let's count again: 5.")
+        #expect(try learner.answer(.option("c")).say == "You tried that before. Let’s try another way.")
+        #expect(try learner.answer(.option("a"), to: "a1.2").say == "You tried that before. Let’s try another way.")
+        var other = try Learner.inLesson(of: 3)
+        try other.answer(.option("c"))
+        #expect(try other.answer(.option("a")).say == "You chose 4. Let's count again: 5.")
+    }
+
     @Test("A retry that is right is rectified: unscored, without penalty")
     func rectifiedAnswersAreUnscored() throws {
         var learner = try Learner.inLesson(of: 3)

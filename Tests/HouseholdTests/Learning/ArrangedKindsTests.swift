@@ -77,7 +77,7 @@ struct ArrangedKindsTests {
         var learner = try learner(of: 2)
         let wrong = try learner.answerWrong()
         #expect(wrong.outcome == .tryAgain)
-        #expect(wrong.say == "No pair goes together yet. Let's begin with Bird.")
+        #expect(wrong.say == "No pair goes together yet. Let’s begin with Bird.")
         #expect(wrong.question?.attempt == 2)
         #expect(try learner.answerRight().isRectified)
         let right = try learner.answerRight()

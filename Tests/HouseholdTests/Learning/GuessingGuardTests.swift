@@ -73,7 +73,7 @@ struct GuessingGuardTests {
         for _ in 1...2 { #expect(try learner.answerTooFast(right: true).explanation == nil) }
         let last = try learner.answerTooFast(right: true)
         #expect(last.outcome == .explained && last.isRapid && last.run == 0 && last.stars == 0)
-        #expect(last.explanation != nil && last.say == "Let's look at this one together.")
+        #expect(last.explanation != nil && last.say == "Let’s look at this one together.")
         #expect(last.question?.number == 3)
         // A rest is offered, and no question of its own.
         #expect(last.rest != nil && last.question?.isExtra == false)

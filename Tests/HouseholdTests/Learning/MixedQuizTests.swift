@@ -180,7 +180,7 @@ struct MixedQuizTests {
         try learner.start(Self.math)
         #expect(kind().kind == .resume && kind().subject?.id == "math")
         #expect(kind().questions(for: learner.book, through: learner.context.gate) == nil)
-        #expect(kind().say == "Let's go on with your mix of “Math”: question 1 of 5.")
+        #expect(kind().say == "Let’s go on with your mix of “Math”: question 1 of 5.")
         // Who does not want it is not asked again at once.
         try learner.abandon()
         #expect(kind().kind == .again)

@@ -52,7 +52,7 @@ struct NextLessonTests {
         let gate = ContentGate(
             library: try PackFixture.library(), filter: ContentFilter(), tier: .elementary, now: Self.start)
         #expect(next.questions(for: LearningBook(), through: gate) == next.lesson?.lesson.questions.count)
-        #expect(next.say == "Let's try “Counting”!")
+        #expect(next.say == "Let’s try “Counting”!")
     }
 
     @Test("An open lesson goes on where it stopped, before anything else")
@@ -63,7 +63,7 @@ struct NextLessonTests {
         let next = try next(child(learner.facts))
         #expect(next.kind == .resume && next.lesson?.lesson.id == "one")
         #expect(next.place == NextLesson.Place(activity: "a1", kind: .lesson, state: .running, number: 2, total: 3))
-        #expect(next.say == "Let's go on with “Counting”: question 2 of 3.")
+        #expect(next.say == "Let’s go on with “Counting”: question 2 of 3.")
     }
 
     @Test("An open review is called as it was offered: by its skill")
@@ -86,7 +86,7 @@ struct NextLessonTests {
         let total = try #require(next.place?.total)
         // It was announced with its questions.
         #expect(proposed.questions(for: due.learning, through: gate) == total)
-        #expect(next.say == "Let's go on with “\(name)”: question 1 of \(total).")
+        #expect(next.say == "Let’s go on with “\(name)”: question 1 of \(total).")
     }
 
     @Test("An open lesson that rests now, or is of another subject, is not the next one")
@@ -123,7 +123,7 @@ struct NextLessonTests {
     func nothing() throws {
         let next = try next(child(), filter: ContentFilter(allowedSubjects: []))
         #expect(next.kind == .nothing && next.lesson == nil)
-        #expect(next.say == "There is no lesson waiting right now. Let's look again another time.")
+        #expect(next.say == "There is no lesson waiting right now. Let’s look again another time.")
     }
 
     @Test("Three household days after the last learning a child is welcomed back", arguments: 0..<6)

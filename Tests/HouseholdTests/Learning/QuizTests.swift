@@ -134,7 +134,7 @@ struct QuizTests {
         learner.wait(40_000)
         #expect(try learner.view().timer?.secondsLeft == 0)
         let reply = try learner.answerRight()
-        #expect(reply.outcome == .late && reply.say == "The time is up. Let's see what you did!")
+        #expect(reply.outcome == .late && reply.say == "The time is up. Let’s see what you did!")
         let summary = try #require(reply.summary)
         // What was not reached counts as not right.
         #expect(summary.percent == 33 && summary.questions == 3 && summary.right == 1)

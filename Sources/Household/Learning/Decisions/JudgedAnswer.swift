@@ -9,6 +9,8 @@ struct JudgedAnswer {
     let response: Int64?
     /// Whether there was something right to say that nobody has heard: then the child reads what it was.
     private let isUnheard: Bool
+    /// What is said in place of a sentence that the child has just heard at its last try; nil: it is another one.
+    private let repeated: AnswerWords?
 
     /// - Parameters:
     ///   - source: where the question is from.
@@ -32,6 +34,8 @@ struct JudgedAnswer {
         outcome = AnswerOutcome(
             grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
         isUnheard = outcome == .participated && content.solution != nil
+        repeated = Self.repeated(
+            activity.answerBeforeRetry?.answer, by: answer, grading, to: content, tier: context.tier)
         score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current,
             worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
@@ -60,8 +64,20 @@ struct JudgedAnswer {
     func told(_ current: Presentation, in kind: ActivityKind) -> AnswerTold {
         if [.timed, .copying].contains(kind), outcome == .explained { return .words(.onward, isExplained: false) }
         return .words(
-            AnswerWords(grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
+            AnswerWords(
+                grading, outcome, presentation: current, run: score.isScored ? score.run : nil, repeated: repeated,
+                guessing),
             isExplained: outcome == .explained || isUnheard)
+    }
+
+    /// What is said in place of a sentence that was told of the answer before.
+    private static func repeated(
+        _ last: Answer?, by answer: Answer, _ grading: Grading, to content: any QuestionContent, tier: AgeTier
+    ) -> AnswerWords? {
+        guard let last else { return nil }
+        if last == answer { return .again }
+        let said = try? content.grade(last, tier: tier).feedback
+        return said != nil && said == grading.feedback ? .lookAgain : nil
     }
 
     private static func grade(

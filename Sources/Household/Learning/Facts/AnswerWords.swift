@@ -28,15 +28,22 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     case timeOver
     /// Wrong in a sprint, where nothing is explained.
     case onward
+    /// The same wrong answer as at the last try: it was told already what to look at.
+    case again
+    /// Another wrong answer of which the question says the same.
+    case lookAgain
 
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
 
     /// Chosen by the place in the lesson, never by chance.
     ///
-    /// - Parameter run: right first answers in a row after this one; nil when the answer is not scored.
+    /// - Parameters:
+    ///   - run: right first answers in a row after this one; nil when the answer is not scored.
+    ///   - repeated: what is said in place of a sentence that was told at the last try.
     init(
-        _ grading: Grading, _ outcome: AnswerOutcome, presentation: Presentation, run: Int?, _ guessing: GuessingGuard
+        _ grading: Grading, _ outcome: AnswerOutcome, presentation: Presentation, run: Int?, repeated: AnswerWords?,
+        _ guessing: GuessingGuard
     ) {
         if outcome == .participated {
             self = .shared
@@ -45,7 +52,7 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         } else if guessing.isRapid {
             self = guessing.isTooFast ? .tooFast : .samePlace
         } else if !grading.isRight {
-            self = .feedback
+            self = repeated ?? .feedback
         } else if grading.spelling != nil {
             self = .spelled
         } else if presentation.attempt > 1 {
@@ -66,8 +73,8 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         case .feedback: grading?.feedback ?? Saying("answer.lookAgain")
         case .spelled: grading?.spelling.map { Saying("answer.spelled", ["word": .text($0)]) } ?? Self.praise1.plain
         case .row1, .row2, .row3, .row4: Saying("answer.\(rawValue)", ["run": .number(run)])
-        case .rapid, .tooFast, .samePlace, .together, .shared, .timeOver, .onward, .found, .praise1, .praise2, .praise3,
-            .praise4:
+        case .rapid, .tooFast, .samePlace, .together, .shared, .timeOver, .onward, .again, .lookAgain, .found,
+            .praise1, .praise2, .praise3, .praise4:
             plain
         }
     }
