@@ -4,9 +4,11 @@ public enum Generators {
     public static let all: [any Generator.Type] = [
         Counting.self,
         Arithmetic.self,
+        Arithmetic2.self,
         ComparingGroups.self,
         ComparingNumbers.self,
         NumberSequence.self,
+        NumberSequence2.self,
         RepeatingPattern.self,
         NumberName.self,
         PlaceValue.self,

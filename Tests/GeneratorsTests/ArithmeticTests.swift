@@ -144,4 +144,30 @@ struct ArithmeticTests {
         let parameters = Self.parameters(.add, .any, unknown: .second, picture: .rows)
         #expect(Arithmetic.faults(of: parameters).map(\.pointer) == ["/picture"])
     }
+
+    @Test(
+        "every item of the second version holds, too", arguments: Arithmetic.Operation.allCases,
+        Arithmetic.Unknown.allCases)
+    func second(operation: Arithmetic.Operation, unknown: Arithmetic.Unknown) {
+        for (highest, bank) in [(20, true), (40, false)] {
+            var parameters = Self.parameters(operation, .any, unknown: unknown, to: highest)
+            parameters.bank = bank
+            let result = VariantUnderTest.proof(Arithmetic2.self, parameters, prompt: "{equation}")
+            #expect(result.faults == [] && result.items > 0)
+        }
+    }
+
+    @Test("a near miss does not hide the mistake that tells more: 5 + 1 is not 5")
+    func nearMiss() throws {
+        func tag(_ fact: some ItemFact, _ given: String) throws -> String? {
+            guard case .text(_, let wrong, _) = fact.asked(as: FillInBlank.kind, in: Dress()) else { return nil }
+            return wrong.first { $0.text == given }?.misconception
+        }
+        var parameters = Self.parameters(.add, .any, to: 20)
+        parameters.bank = false
+        let before = Arithmetic.Fact(first: 5, second: 1, parameters: parameters)
+        #expect(try tag(Arithmetic2.Fact(before), "5") == "answeredAPart")
+        #expect(try tag(Arithmetic2.Fact(before), "4") == "wrongOperation")
+        #expect(try tag(Arithmetic2.Fact(before), "7") == "oneMore")
+    }
 }

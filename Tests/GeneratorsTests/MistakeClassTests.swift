@@ -7,7 +7,7 @@ import Testing
 /// Which class of mistakes a wrong answer to a generated question shows.
 @Suite("Classes of mistakes")
 struct MistakeClassTests {
-    private static let names = Generators.all.map { $0.name }
+    private static let names = Generators.all.map { $0.key }
 
     @Test("Each class is that of some generator's tag, or of math facts alone")
     func used() {
@@ -17,7 +17,7 @@ struct MistakeClassTests {
 
     @Test("Each foreseen wrong answer is graded with a class of its generator, in every kind", arguments: names)
     func graded(name: String) throws {
-        let generator = try #require(Generators.all.first { $0.name == name })
+        let generator = try #require(Generators.all.first { $0.key == name })
         let classes = Set(generator.misconceptions.map(\.mistake))
         let template = try TemplateUnderTest.example(name)
         for variant in template.content.variants {
@@ -36,7 +36,7 @@ struct MistakeClassTests {
 
     @Test("An option is graded with the class of its tag", arguments: names)
     func tagged(name: String) throws {
-        let generator = try #require(Generators.all.first { $0.name == name })
+        let generator = try #require(Generators.all.first { $0.key == name })
         try expectTagged(generator)
     }
 

@@ -11,13 +11,13 @@ enum TemplateUnderTest {
     }
 
     static func example(_ name: String) throws -> ItemTemplate {
-        let generator = Generators.all.first { $0.name == name }
+        let generator = Generators.all.first { $0.key == name }
         return try read(generator?.example ?? "")
     }
 
     /// The example with another text in place of one of its texts.
     static func example(_ name: String, _ old: String, _ new: String) throws -> ItemTemplate {
-        let text = Generators.all.first { $0.name == name }?.example ?? ""
+        let text = Generators.all.first { $0.key == name }?.example ?? ""
         return try read(text.replacing(old, with: new))
     }
 

@@ -74,6 +74,23 @@ public struct WrongAnswer: Hashable, Sendable {
         return chosen(texts, right: String(right), count: count, turn: turn)
     }
 
+    /// So many numbers, distinct and within bounds: first one that tells how it was found, then a near miss, and so on. A number
+    /// that is both is told as the first.
+    static func numbers(
+        telling: [(Int, String)], near: [(Int, String)], right: Int, within bounds: ClosedRange<Int>, count: Int,
+        turn: Int
+    ) -> [WrongAnswer] {
+        var seen: Set<Int> = [right]
+        let possible = [telling, near].map { candidates in
+            candidates.filter { bounds.contains($0.0) && seen.insert($0.0).inserted }
+                .map { WrongAnswer(String($0.0), $0.1) }
+        }
+        let turned = possible.map { list in list.indices.map { list[(turn + $0) % list.count] } }
+        let longest = turned.map(\.count).max() ?? 0
+        let mixed = (0..<longest).flatMap { place in turned.compactMap { place < $0.count ? $0[place] : nil } }
+        return Array(mixed.prefix(count))
+    }
+
     /// So many of those that come into question: distinct, not the right one.
     static func chosen(_ candidates: [WrongAnswer], right: String, count: Int, turn: Int) -> [WrongAnswer] {
         var seen: Set<String> = [right]

@@ -15,7 +15,7 @@ extension Arithmetic.Fact {
     }
 
     /// The numbers that the question tells.
-    private var known: [Int] {
+    var known: [Int] {
         switch parameters.unknown {
         case .result: [first, second]
         case .first: [second, result]
@@ -180,7 +180,7 @@ extension Arithmetic.Fact: ItemFact {
     }
 
     /// The result when the tens of the second number were taken for ones, or its ones for tens.
-    private var swapped: Int? {
+    var swapped: Int? {
         guard parameters.unknown == .result, second > 0 else { return nil }
         let taken = second % 10 == 0 ? second / 10 : second * 10
         return isAdding ? first + taken : first - taken
