@@ -426,8 +426,8 @@ export interface Challenge {
     /** The first household day that counts no more; absent: none. */
     endsBefore?: string;
     /**
-     * `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
-     * parent put a new version in its place, or took it from the child.
+     * `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over, or those that
+     * are left cannot reach it; `closed`: a parent put a new version in its place, or took it from the child.
      */
     state: "running" | "inactive" | "completed" | "ended" | "closed";
     progress: ChallengeProgress;
@@ -1002,7 +1002,7 @@ export interface ActivityRef {
     subject?: string;
     /** Id of a lesson. */
     lesson?: string;
-    /** Name of a front-end's app. */
+    /** Name of a front-end's app. What nobody sees in it is told as U+FFFD. */
     app?: string;
     /** Id of a content pack. */
     pack?: string;
@@ -1059,6 +1059,8 @@ export interface LockInForce {
     until?: string;
     /** The parent's reason. */
     why?: string;
+    /** All of it as a sentence for parents. */
+    say: string;
 }
 
 /** What is left of the old history of a child: what each day came to. */
@@ -3007,6 +3009,8 @@ export interface ActivitySummary {
     /** Of a quiz over a subject. */
     subject?: string;
     sprint?: SprintResult;
+    /** In events, which come from elsewhere: what it was about, such as the title of its lesson. */
+    title?: string;
 }
 
 /** How to end: never random. */
@@ -4879,6 +4883,8 @@ export interface ActivityResultEvent {
     /** Of a quiz over a subject. */
     subject?: string;
     sprint?: SprintResult;
+    /** In events, which come from elsewhere: what it was about, such as the title of its lesson. */
+    title?: string;
 }
 
 /** A badge was earned. */

@@ -407,8 +407,8 @@ class Challenge(TypedDict):
     startsOn: str
     # The first household day that counts no more; absent: none.
     endsBefore: NotRequired[str]
-    # `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
-    # parent put a new version in its place, or took it from the child.
+    # `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over, or those that
+    # are left cannot reach it; `closed`: a parent put a new version in its place, or took it from the child.
     state: Literal["running", "inactive", "completed", "ended", "closed"]
     progress: ChallengeProgress
     # When it was reached.
@@ -968,7 +968,7 @@ class ActivityRef(TypedDict):
     subject: NotRequired[str]
     # Id of a lesson.
     lesson: NotRequired[str]
-    # Name of a front-end's app.
+    # Name of a front-end's app. What nobody sees in it is told as U+FFFD.
     app: NotRequired[str]
     # Id of a content pack.
     pack: NotRequired[str]
@@ -1025,6 +1025,8 @@ class LockInForce(TypedDict):
     until: NotRequired[str]
     # The parent's reason.
     why: NotRequired[str]
+    # All of it as a sentence for parents.
+    say: str
 
 
 class FoldedTotals(TypedDict):
@@ -2930,6 +2932,8 @@ class ActivitySummary(TypedDict):
     # Of a quiz over a subject.
     subject: NotRequired[str]
     sprint: NotRequired[SprintResult]
+    # In events, which come from elsewhere: what it was about, such as the title of its lesson.
+    title: NotRequired[str]
 
 
 class Celebration(TypedDict):
@@ -4777,6 +4781,8 @@ class ActivityResultEvent(TypedDict):
     # Of a quiz over a subject.
     subject: NotRequired[str]
     sprint: NotRequired[SprintResult]
+    # In events, which come from elsewhere: what it was about, such as the title of its lesson.
+    title: NotRequired[str]
 
 
 class RewardsBadgeEvent(TypedDict):
