@@ -164,11 +164,15 @@ struct HouseholdErasure {
     static func resume(
         in folder: String, onStep: (@Sendable (ErasureStep) -> Void)? = nil
     ) throws(StartFault) -> Bool {
+        let mark: ErasureMark?
+        do throws(JournalFault) { mark = try ErasureMark.load(in: folder) } catch {
+            throw StartFault(error.description)
+        }
+        guard mark != nil else {
+            HouseholdErasure(folder: folder).clearDrafts()
+            return false
+        }
         do throws(JournalFault) {
-            guard try ErasureMark.load(in: folder) != nil else {
-                HouseholdErasure(folder: folder).clearDrafts()
-                return false
-            }
             let hold = try FolderHold(folder)
             defer { hold.release() }
             _ = try HouseholdErasure(folder: folder, onStep: onStep).finish()

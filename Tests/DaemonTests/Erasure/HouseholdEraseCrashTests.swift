@@ -219,4 +219,12 @@ import Vault
         #expect(try HouseholdErasure.resume(in: daemon.dataFolder))
         #expect(try !HouseholdErasure.resume(in: daemon.dataFolder))
     }
+
+    @Test("A folder that cannot be looked into is not called erased")
+    func unseen() {
+        let folder = "/tmp/" + String(repeating: "n", count: Int(NAME_MAX) + 1)
+        let fault = #expect(throws: StartFault.self) { try HouseholdErasure.resume(in: folder) }
+        #expect(fault?.description.contains("cannot be read") == true, "\(String(describing: fault))")
+        #expect(fault?.description.contains("erased") == false, "\(String(describing: fault))")
+    }
 }
