@@ -39,4 +39,29 @@ import Testing
         let parent = try LineClient(next.places.socket)
         #expect(try parent.result("time.usage", #"{"child":"mia"}"#).list("result.grants").count == 20)
     }
+
+    @Test(
+        "Where no file may grow, changes are refused and kidd goes on; without the limit all that was acknowledged is there",
+        .needs(Machine.prlimit))
+    func fileSize() throws {
+        try #require(Machine.prlimit.isUsable)
+        let scratch = try ScratchFolder()
+        let daemon = try scratch.daemon(prefix: [Machine.prlimit.path, "--fsize=400000"])
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("household.setUp", Family.setUp)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("child.add", #"{"name":"Mia","born":"2016-03"}"#)
+        var granted = 0
+        var refusal: String?
+        while refusal == nil, granted < 400 {
+            let reply = try parent.call("time.grant", #"{"child":"mia","minutes":1}"#)
+            if reply.isSuccess { granted += 1 } else { refusal = reply.errorKind }
+        }
+        #expect(refusal == "storage_failed")
+        #expect(try parent.call("rpc.ping").isSuccess)
+        #expect(try daemon.stop() == .exited(0))
+        let next = try LineClient(scratch.daemon().places.socket)
+        _ = try next.result("parent.unlock", Family.unlock)
+        #expect(try next.result("time.usage", #"{"child":"mia"}"#).list("result.grants").count == granted)
+    }
 }

@@ -7,12 +7,13 @@ public enum OwnProcess {
     private static let largeAllocation: Int32 = 256 << 10
 
     /// Once, before the household's key is read and before anything large is allocated: what is in memory is dumped
-    /// nowhere, and what is freed is given back.
+    /// nowhere, what is freed is given back, and a file that may not grow is an error as on a full disk, and no end.
     public static func setUp() {
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         _ = kidd_forbid_dumps()
         kidd_map_allocations(largeAllocation)
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     /// What the process does, with the threads that it needs for that.
