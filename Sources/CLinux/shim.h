@@ -32,8 +32,14 @@ static inline int kidd_forbid_dumps(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 
 /// it is freed. (The C library raises that bound when it sees large ones freed, and keeps them then.)
 static inline void kidd_map_allocations(int bytes) { mallopt(M_MMAP_THRESHOLD, bytes); }
 
-/// Ends the program with a word where /proc is missing: without it nobody knows with which arguments it was called.
-static inline void kidd_require_proc(const char *program) {
+/// What each program needs before it begins. Standard input, output and error are there, and be it as /dev/null: what is opened
+/// next would be taken for them else, and a sentence for people be written into it. Ends the program with a word where /proc is
+/// missing: without it nobody knows with which arguments it was called.
+static inline void kidd_begin(const char *program) {
+    int spare;
+    do spare = open("/dev/null", O_RDWR | O_CLOEXEC);
+    while (spare >= 0 && spare <= STDERR_FILENO && fcntl(spare, F_SETFD, 0) == 0);
+    if (spare > STDERR_FILENO) close(spare);
     if (access("/proc/self/cmdline", R_OK) == 0) return;
     dprintf(STDERR_FILENO, "%s: /proc is not mounted, and without it no program is told its arguments\n", program);
     _exit(1);

@@ -7,7 +7,7 @@ import Words
 public enum Kidctl {
     /// Runs the command of the process's arguments and ends the process with its ``ExitStatus``.
     public static func run() -> Never {
-        kidd_require_proc("kidctl")
+        kidd_begin("kidctl")
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

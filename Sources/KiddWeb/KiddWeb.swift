@@ -13,7 +13,7 @@ struct KiddWeb: ParsableCommand {
         defaultSubcommand: OpenPage.self)
 
     static func main() {
-        kidd_require_proc("kidd-web")
+        kidd_begin("kidd-web")
         main(nil)
     }
 }

@@ -12,7 +12,7 @@ struct Kidd: ParsableCommand {
         subcommands: [Serve.self, Doctor.self, VerifyBackup.self, Restore.self, RotateKey.self, Erase.self])
 
     static func main() {
-        kidd_require_proc("kidd")
+        kidd_begin("kidd")
         OwnProcess.setUp()
         main(nil)
     }

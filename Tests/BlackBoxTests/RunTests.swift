@@ -63,6 +63,22 @@ import Testing
         #expect(open.output == "0\n1\n2\n3\n")
     }
 
+    @Test("Where standard input, output and error are closed, nothing that is opened is taken for them")
+    func closedStandards() throws {
+        let told = family.scratch.path("told")
+        let script = #"exec 3>"$0"; for n in 0 1 2; do readlink /proc/$$/fd/$n >&3; done"#
+        let run = try SpawnedProgram(
+            [
+                Machine.bash.path, "-c", #"exec "$@" <&- >&- 2>&-"#, "bash", family.kidctlPath, "run", "--child", "mia",
+                "--",
+            ]
+                + ["/bin/sh", "-c", script, told],
+            environment: ["KIDD_SOCKET": family.daemon.places.socket], files: family.scratch.path("closed"))
+        #expect(try run.wait() == .exited(0))
+        #expect(
+            try String(contentsOfFile: told, encoding: .utf8) == String(repeating: "/dev/null\n", count: 3))
+    }
+
     @Test("What a program counts as is its name, or what is said")
     func activities() throws {
         var run = try family.running("sleep 60")
