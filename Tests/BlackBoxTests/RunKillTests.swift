@@ -29,6 +29,21 @@ import Testing
         #expect(try family.leases().isEmpty)
     }
 
+    @Test(
+        "A program that stops its guard, once or for ever, is closed all the same", arguments: ["true", "false"])
+    func guardStopped(once: String) throws {
+        let place = family.scratch.path("pid")
+        let run = try family.running(
+            "kill -STOP $PPID; echo $PPID $$ >\(place); while :; do sleep 0.05; \(once) || kill -STOP $PPID; done",
+            options: ["--grace", "0"])
+        let (guardian, program) = (try family.pid(in: "pid"), try family.pid(in: "pid", word: 1))
+        try #require(family.comesTrue { isStopped(guardian) })
+        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
+        _ = try run.wait()
+        #expect(family.isGone(program) && family.isGone(guardian))
+        #expect(try family.leases().isEmpty)
+    }
+
     @Test("A stop pauses the lease, and going on begins another one")
     func stopped() throws {
         let run = try family.running("echo $$ >\(family.scratch.path("pid")); while :; do sleep 0.05; done")

@@ -17,8 +17,11 @@ enum Descendants {
 
     /// Those that descend from a process and are not stopped.
     static func running(below ancestor: pid_t) -> [pid_t] {
-        of(ancestor).filter { isRunning(in: text(of: "/proc/\($0)/stat")) }
+        of(ancestor).filter(isRunning)
     }
+
+    /// Whether a process is there that is neither stopped nor ended.
+    static func isRunning(_ process: pid_t) -> Bool { isRunning(in: text(of: "/proc/\(process)/stat")) }
 
     /// - Parameter parents: From a process to its parent.
     static func closure(of ancestor: pid_t, parents: [pid_t: pid_t]) -> [pid_t] {
@@ -58,7 +61,7 @@ enum Descendants {
         return pid_t(fields[1])
     }
 
-    /// Whether a process is there that is neither stopped nor ended.
+    /// The same, by the text of `/proc/…/stat`.
     static func isRunning(in stat: String) -> Bool {
         fields(of: stat).first.map { !["T", "t", "Z", "X"].contains($0) } ?? false
     }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Household
 
 /// The way from `kidctl run` to the guard that keeps its program: beats while all is well, an end to close the program.
 ///
@@ -7,6 +8,12 @@ import Glibc
 /// then the link ends by itself.
 final class GuardLink {
     let process: pid_t
+    /// When it is looked whether the guard, asked to close the program, stands still: the program itself may have stopped it.
+    /// Nil: it was not asked.
+    private(set) var nextLook: Milliseconds?
+    /// How much longer than the grace closing may take.
+    private static let margin: Milliseconds = 5 * .second
+    private let grace: Int
     private var end: CInt
 
     /// Starts the guard, which starts the program.
@@ -26,6 +33,7 @@ final class GuardLink {
             throw Problem(.failed, "kidctl cannot start itself: \(failure.text)")
         }
         end = ends[0]
+        self.grace = grace
     }
 
     deinit { close() }
@@ -63,5 +71,16 @@ final class GuardLink {
         if let seconds { send(Self.byte(closingWithin: seconds)) }
         Glibc.close(end)
         end = -1
+        nextLook = MonotonicClock.now() + Milliseconds(seconds ?? grace) * .second + Self.margin
+        // Who is stopped hears nothing.
+        kill(process, SIGCONT)
+    }
+
+    /// Kills a guard that stands still when it should have closed the program; what it kept falls to `kidctl run`.
+    func enforce() {
+        let now = MonotonicClock.now()
+        guard let nextLook, now >= nextLook else { return }
+        self.nextLook = now + .second
+        if !Descendants.isRunning(process) { kill(process, SIGKILL) }
     }
 }

@@ -61,6 +61,7 @@ final class RunUnderLimits {
             waitForNews()
             takeSignals(link)
             hear()
+            link.enforce()
             if MonotonicClock.now() >= plan.nextCall { look() }
         }
     }
@@ -118,7 +119,8 @@ final class RunUnderLimits {
     private func waitForNews() {
         if stream.hasStep { return }
         let socket = stream.isAttached ? stream.descriptor.map { [$0] } ?? [] : []
-        Wait.forAny(of: [signals.descriptor] + socket, until: plan.nextCall)
+        let next = min(plan.nextCall, link?.nextLook ?? plan.nextCall)
+        Wait.forAny(of: [signals.descriptor] + socket, until: next)
     }
 
     /// Takes in what kidd has pushed: any of it is a reason to ask at once, since the answer for this activity may be
