@@ -39,6 +39,11 @@ public struct KeptUse: Equatable, Sendable {
         }
         let revoked = backup.home.codes.codes.filter { present.home.codes.hasRevoked($0) }
         if !revoked.isEmpty { household.append(.codesRevoked(revoked.map(\.id))) }
+        // A developer's clocks go on as they were moved, and the trusted moment is of them.
+        let moved = (wall: present.home.wallShift, mono: present.home.monoShift)
+        if moved != (backup.home.wallShift, backup.home.monoShift) {
+            household.append(.clockMoved(wall: moved.wall, mono: moved.mono))
+        }
         if let anchor = present.home.clock.anchor,
             anchor.wall > backup.home.clock.anchor?.wall ?? Instant(milliseconds: .min),
             anchor.wall <= now

@@ -48,6 +48,24 @@ struct LiveRestoreTests {
         #expect(try daemon.client().call("household.status").text("name") == "Lovelace")
     }
 
+    @Test("A developer's clocks go on from where they were moved: time goes neither back nor ahead")
+    func movedClocks() throws {
+        let daemon = try TestDaemon {
+            $0.shipped = try? FixturePack.all()
+            $0.isDeveloper = true
+        }
+        let (parent, code) = try daemon.family()
+        try parent.call("clock.set", #"{"at":"2026-11-23T15:00:00+01:00","confirmed":true}"#)
+        try parent.call("backup.create", #"{"path":"\#(scratch.path)/dev","passphrase":"\#(BackupTests.passphrase)"}"#)
+        try parent.call("clock.advance", #"{"seconds":7200}"#)
+        let (passphrase, path) = (BackupTests.passphrase, scratch.path + "/dev")
+        try daemon.client().call(
+            "backup.restore", #"{"path":"\#(path)","passphrase":"\#(passphrase)","recoveryCode":"\#(code)"}"#)
+        let now = try daemon.client().call("time.mayI", #"{"child":"mia"}"#)
+        #expect(try now.text("now") == "2026-11-23T17:00:00+01:00")
+        #expect(try now.text("clock") == "trusted")
+    }
+
     @Test("A wrong passphrase and a damaged file leave everything as it is, and no parent has to unlock anew")
     func refused() throws {
         let owner = try daemon.client()
