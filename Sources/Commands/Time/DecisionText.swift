@@ -118,6 +118,10 @@ struct DecisionText {
         if let used = limit.usedSeconds, used > 0 {
             parts.append(page.say("rule.used", ["length": .text(page.length(usedSeconds: used))]))
         }
+        let granted = limit.grantedSeconds
+        if granted > 0 {
+            parts.append(page.say("usage.granted", ["length": .text(page.length(seconds: granted))]))
+        }
         if let begin = limit.beginsAt { parts.append(self.begin(begin)) }
         if let end = limit.endsAt, limit.beginsAt == nil {
             parts.append(page.say("rule.until", ["time": .text(clock(end))]))

@@ -116,6 +116,26 @@ import Testing
         #expect(try renewed.text("decision.state") == "dailyLimitReached")
     }
 
+    @Test(
+        "Where granted minutes paid for some of what was used, a parent is told so: else used and left are more than there is"
+    )
+    func grantedOfUsed() throws {
+        try parent.call(
+            "policy.set", #"{"child":"mia","budgets":[{"name":"games","activities":[{"app":"chess"}],"minutes":1}]}"#)
+        try parent.call("time.grant", #"{"child":"mia","minutes":5,"activity":{"app":"chess"}}"#)
+        let lease = #"{"child":"mia","lease":"g","activity":{"app":"chess"}}"#
+        try parent.call("time.beginLease", lease)
+        for _ in 0..<6 {
+            daemon.clock.advance(seconds: 60)
+            try parent.call("time.renewLease", #"{"child":"mia","lease":"g"}"#)
+        }
+        let steps = try parent.call("policy.explain", #"{"child":"mia"}"#)["steps"]?.elements
+        let daily = steps?.first { $0["state"]?.string == "dailyLimitReached" }
+        #expect(
+            daily?["say"]?.string
+                == "1 h a day (every day). 6 min used, 59 min left. 5 min of the used time was granted.")
+    }
+
     @Test("Granted minutes lift the day's limit, are spent after it, and count once by their id")
     func grant() throws {
         try use(minutes: 60)

@@ -98,6 +98,8 @@ function timeOf(scene, name, decision, usage) {
   const left = decision.allowed ? decision.remainingSeconds : 0;
   const isLater = !decision.allowed && !isUsedUp(decision);
   const used = usage.days[0]?.usedSeconds ?? 0;
+  // They took nothing from the limit: without them used and left are more than it.
+  const granted = usage.days[0]?.grantedSeconds ?? 0;
   const whole = left === undefined ? 0 : left + used;
   const inside = isLater
     ? h("span", { class: "p-ring-word" }, scene.say("web.parent.notNow"))
@@ -116,8 +118,9 @@ function timeOf(scene, name, decision, usage) {
         daily?.limitMinutes === undefined
           ? scene.say("web.parent.usedToday", { used: lengthUsed(scene, used) })
           : scene.say("web.parent.usedOf", { used: lengthUsed(scene, used), limit: lengthOfMinutes(scene, daily.limitMinutes) }),
+        granted >= 60 && scene.say("web.parent.usedGranted", { length: lengthUsed(scene, granted) }),
         ...partsOf(scene, decision),
-      ].join(" · ")),
+      ].filter(Boolean).join(" · ")),
       weekly?.remainingSeconds !== undefined && h("p", { class: "note" }, scene.say("web.parent.weekLeft", { left: length(scene, weekly.remainingSeconds) }))));
 }
 

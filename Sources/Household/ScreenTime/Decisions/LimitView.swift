@@ -33,4 +33,11 @@ public struct LimitView: Hashable, Sendable {
         self.beginsAt = beginsAt
         self.endsAt = endsAt
     }
+
+    /// Whole minutes of those used for which granted minutes paid, in seconds: they took nothing from it. Without them what was
+    /// used and what is left are more than the limit. 0 where nothing is left, since what is used then may be more than there was.
+    public var grantedSeconds: Int {
+        guard let limitMinutes, let usedSeconds, let remainingSeconds, remainingSeconds > 0 else { return 0 }
+        return max(0, ToldMinutes.left(seconds: usedSeconds + remainingSeconds - limitMinutes * 60)) * 60
+    }
 }

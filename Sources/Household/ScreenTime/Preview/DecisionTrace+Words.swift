@@ -116,7 +116,11 @@ extension DecisionTrace {
     private func numbers(_ view: LimitView) -> Saying {
         let used = view.usedSeconds.map { Saying.Value.saying(ToldLength.used(seconds: $0)) }
         let left = view.remainingSeconds.map { Saying.Value.saying(ToldLength.left(seconds: $0)) }
+        let granted = view.grantedSeconds
         return switch (used, left) {
+        case (let used?, let left?) where granted > 0:
+            Saying("parent.rule.usedAndLeft", ["used": used, "left": left])
+                + Saying("parent.rule.grantedPaid", ["length": length(minutes: granted / 60)])
         case (let used?, let left?): Saying("parent.rule.usedAndLeft", ["used": used, "left": left])
         case (let used?, nil): Saying("parent.rule.used", ["used": used])
         case (nil, let left): Saying("parent.rule.left", ["left": left ?? .saying(ToldLength.left(seconds: 0))])
