@@ -1,5 +1,6 @@
 """What is open in front of a child stays true: while time is closed, and while another browser goes on with the same."""
 
+import datetime
 import re
 import unittest
 
@@ -46,6 +47,25 @@ class OpenTest(ChildTest):
         page.locator(".time-card", has_text="Still yours today: 40 min").wait_for()
         expect(page.locator(".time-card .ring-full")).to_have_attribute("visibility", "visible")
         expect(page.locator(".time-card .ring")).to_have_attribute("aria-label", re.compile("40 min"))
+
+    def test_a_lock_and_its_words_tell_the_same_minutes(self):
+        self.addCleanup(lambda: self.rig.parent("policy", "set", "mia", "--daily", "unlimited"))
+        self.addCleanup(lambda: self.ask_as_parent("time.undoGrant", child="mia", grant="over-a-lock"))
+        self.rig.parent("policy", "set", "mia", "--daily", "40m")
+        page = self.page()
+        self.lock()
+        page.locator(".time-card", has_text="Still yours today: 40 min").wait_for()
+        # What was given comes to the minutes of the day, and no other number stands beside them.
+        self.ask_as_parent("time.grant", child="mia", minutes=10, grant="over-a-lock")
+        self.go(page, "/child/mia/lessons")
+        self.go(page, "/child/mia")
+        page.locator(".time-card", has_text="Still yours today: 50 min").wait_for()
+        # Where the end is known, kidd's sentence has the minutes.
+        now = datetime.datetime.fromisoformat(self.ask_as_parent("time.mayI", child="mia")["now"])
+        until = (now + datetime.timedelta(minutes=10)).isoformat()
+        self.ask_as_parent("time.lock", child="mia", until=until, replace=True)
+        page.locator(".time-card", has_text="Then there are 50 minutes for you.").wait_for()
+        expect(page.locator(".time-card", has_text="Still yours today")).to_have_count(0)
 
     def test_a_home_that_is_open_follows_what_another_browser_does(self):
         page = self.page()

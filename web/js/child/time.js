@@ -16,14 +16,31 @@ const pauses = ["lockedByParent", "sessionLimitReached", "quietHours", "outsideA
 /** States that nothing is free of: what kidd says then holds for everything that may be begun. */
 const closesAll = ["lockedByParent", "sessionLimitReached", "quietHours", "outsideAllowedWindow", "sealed", "damaged"];
 
-/** What is over when a parent or a break says so, and not because time is used up: what is left of it stays the child's. */
-const keeps = ["lockedByParent", "sessionLimitReached"];
+/**
+ * What is over when a parent or a break says so, and not because time is used up, with its rule: what is left stays the child's.
+ *
+ * @type {Record<string, string>}
+ */
+const keeps = { lockedByParent: "lock", sessionLimitReached: "session" };
 
 /** A ring without a limit of the day is that of an hour. */
 const hour = 3600;
 
 /** So often an open view asks anew what kidd tells no event of, in milliseconds; a lease is renewed with it (docs/ask-lease-obey.md). */
 const beat = 15_000;
+
+/**
+ * What limits leave: minutes of the day and of earlier days and what was given beside them, as far as quiet hours and windows let.
+ *
+ * @param {import("../kidd.js").Decision["limits"]} limits
+ */
+function keptBy(limits) {
+  const of = (/** @type {string[]} */ ...rules) => limits.flatMap(({ rule, remainingSeconds }) => (rules.includes(rule) && remainingSeconds !== undefined ? [remainingSeconds] : []));
+  const sum = (/** @type {string} */ rule) => of(rule).reduce((all, seconds) => all + seconds, 0);
+  const given = sum("grant");
+  const ends = [...of("daily").map((own) => own + sum("carryOver") + given), ...of("weekly").map((own) => own + given), ...of("quietHours", "allowedWindow")];
+  return ends.length ? Math.min(...ends) : undefined;
+}
 
 export class TimeKeeper {
   #sitting;
@@ -37,6 +54,8 @@ export class TimeKeeper {
    * @type {number | undefined}
    */
   #kept;
+  /** Whether the end of that lock or break is known: then kidd's sentence says what there is then, or promises nothing. */
+  #isTold = false;
   /**
    * What kidd says to activities of a kind since time has changed: why not; undefined: they may.
    *
@@ -175,15 +194,16 @@ export class TimeKeeper {
   decide(decision) {
     const daily = decision.limits.find((limit) => limit.rule === "daily");
     this.#full = daily?.limitMinutes ? daily.limitMinutes * 60 : hour;
-    const left = decision.limits.flatMap(({ rule, remainingSeconds }) => (rule === "lock" || rule === "session" || remainingSeconds === undefined ? [] : [remainingSeconds]));
-    this.#kept = keeps.includes(decision.state) && left.length ? Math.min(...left) : undefined;
+    const pause = keeps[decision.state];
+    this.#kept = pause ? keptBy(decision.limits) : undefined;
+    this.#isTold = decision.limits.some(({ rule, endsAt }) => rule === pause && endsAt);
     this.mind(decision);
   }
 
   /** @param {TimeBrief} brief What a reply says of time. */
   mind(brief) {
     this.brief = { allowed: brief.allowed, state: brief.state, say: brief.say, remainingSeconds: brief.remainingSeconds, finish: brief.finish };
-    if (!keeps.includes(brief.state)) this.#kept = undefined;
+    if (!keeps[brief.state]) this.#kept = undefined;
     this.#closed.clear();
     this.#changed();
   }
@@ -254,9 +274,9 @@ export class TimeKeeper {
     return seconds === undefined ? undefined : minutesLeft(seconds);
   }
 
-  /** What a lock or a break leaves for later, in words; undefined: none. */
+  /** What a lock without an end leaves for later, in words; undefined: none, or kidd's own sentence tells it. */
   get kept() {
-    return this.#kept && this.#isPaused ? this.#sitting.say("web.child.time.kept", { time: lengthOfMinutes(this.#sitting, minutesLeft(this.#kept)) }) : undefined;
+    return this.#kept && !this.#isTold && this.#isPaused ? this.#sitting.say("web.child.time.kept", { time: lengthOfMinutes(this.#sitting, minutesLeft(this.#kept)) }) : undefined;
   }
 
   /** Whether a parent may give more: what is locked is not opened by minutes. */
