@@ -19,7 +19,8 @@ public enum Kidctl {
                 try command.run()
                 return .ok
             } catch let problem as Problem {
-                Output.error(problem.text(width: Terminal.ofErrors().width))
+                let said = problem.said(in: TerminalLanguage.current(Environment.value))
+                Output.error(said.text(width: Terminal.ofErrors().width))
                 return problem.status
             } catch let end as EarlyEnd {
                 return end.status

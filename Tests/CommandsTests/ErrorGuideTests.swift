@@ -1,8 +1,10 @@
 import API
 import Client
 import JSONRPC
+import Foundation
 import Testing
 import Vault
+import Words
 
 @testable import Commands
 
@@ -74,6 +76,39 @@ import Vault
     @Test("Where a new PIN is needed and nobody can type one, the option that names a file is told")
     func newPIN() {
         #expect(NewPIN.noTerminal("--pin-file").remedy?.contains("--pin-file FILE") == true)
+    }
+
+    @Test(
+        "What helps is said in the reader's language, and so is what kidd refuses most often",
+        arguments: ["de", "es", "fr"])
+    func languages(tag: String) throws {
+        let language = try #require(Language.named(tag))
+        for remedy in ErrorGuide.rows.compactMap(\.remedy) {
+            #expect(language.text(of: remedy) != Language.english.text(of: remedy))
+        }
+        for (code, kind) in [(102, "wrong_pin"), (103, "wait"), (105, "sealed"), (106, "not_set_up")] {
+            let refused = ClientError.Refused(
+                code: code, kind: kind, message: "no", data: Array(#"{"waitSeconds":5}"#.utf8))
+            let (english, said) = (Problem(.refused(refused)), Problem(.refused(refused)).said(in: language))
+            #expect(english.said(in: .english).message != said.message && said.message != "no")
+        }
+    }
+
+    @Test("A refusal is told in the family's language as far as kidctl has its words, and once")
+    func family() throws {
+        let german =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready.","locale":"de"}}"#
+        try inFolder { folder in
+            setenv("KIDD_TOKEN_FILE", folder + "/token", 1)
+            defer { unsetenv("KIDD_TOKEN_FILE") }
+            let daemon = StandIn(in: folder, [.reply(CommandRunTests.error(201, "unknown_child")), .reply(german)])
+            let printed = Mutex<[UInt8]>([])
+            let status = Output.$reader.withValue({ bytes in printed.withLock { $0 += bytes } }) {
+                Kidctl.run(["time", "may-i", "zoe", "--socket", daemon.path])
+            }
+            let text = String(decoding: printed.withLock { $0 }, as: UTF8.self)
+            #expect(status == .notFound && text == "kidctl: no\n  → die Namen: kidctl child list\n")
+        }
     }
 
     @Test("The exit codes are those that are documented")

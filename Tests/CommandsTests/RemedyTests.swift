@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Words
 
 @testable import Commands
 
@@ -41,7 +42,9 @@ import Testing
         }
     }
 
-    @Test("No message for people names a method of the wire", arguments: ErrorGuide.rows.compactMap(\.remedy))
+    @Test(
+        "No message for people names a method of the wire",
+        arguments: ErrorGuide.rows.compactMap { $0.remedy.map(Language.briefEnglish.text) })
     func remedies(remedy: String) {
         #expect(remedy.firstMatch(of: /\b[a-z]+\.[a-z][A-Za-z]+/) == nil)
         guard let start = remedy.range(of: "kidctl ") else { return }

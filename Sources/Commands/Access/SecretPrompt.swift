@@ -26,7 +26,7 @@ final class SecretPrompt {
     /// Asks for something that may be seen; empty when only Enter was pressed.
     func askPlainly(_ question: String) throws -> String {
         write(question)
-        guard let line = readLine() else { throw Problem(.pin, "nothing was entered") }
+        guard let line = readLine() else { throw Problem(.pin, Saying("kidctl.secret.none")) }
         return Folding.trimmed(line)
     }
 
@@ -51,7 +51,7 @@ final class SecretPrompt {
         write(question)
         let line = readLine()
         write("\n")
-        guard let line, !line.isEmpty else { throw Problem(.pin, "nothing was entered") }
+        guard let line, !line.isEmpty else { throw Problem(.pin, Saying("kidctl.secret.none")) }
         return line
     }
 

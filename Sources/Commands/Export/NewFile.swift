@@ -75,6 +75,6 @@ final class NewFile {
     }
 
     private func fault() -> Problem {
-        Problem(.failed, "\(path) cannot be written: \(String(cString: strerror(errno)))", remedy: nil)
+        Problem(.failed, "\(path) cannot be written: \(String(cString: strerror(errno)))")
     }
 }

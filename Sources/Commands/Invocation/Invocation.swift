@@ -176,7 +176,8 @@ extension Invocation {
                 _ = try unlock(parent: parent?.id, pin: try prompt.ask(question(for: parent)), isKept: !isAlone)
                 return
             } catch let problem as Problem where problem.status == .pin && attempt < Self.tries {
-                Output.error(Prose.lines(problem.message.printable, width: Terminal.ofErrors().width))
+                let message = problem.said(in: language).message
+                Output.error(Prose.lines(message.printable, width: Terminal.ofErrors().width))
             }
         }
     }

@@ -2,6 +2,7 @@ import API
 import Client
 import JSONRPC
 import Vault
+import Words
 
 /// An end of a command other than success: how it ends and what a person reads.
 struct Problem: Error, Equatable {
@@ -10,6 +11,27 @@ struct Problem: Error, Equatable {
     var message: String
     /// What helps.
     var remedy: String?
+    /// The same as texts of the catalogue, where they are such; ``message`` and ``remedy`` have them in English.
+    private var sayings = Sayings()
+    /// The child that the command named.
+    private var child: String?
+
+    private struct Sayings: Equatable {
+        var message: Saying?
+        var remedy: Saying?
+    }
+
+    /// One in texts of the catalogue.
+    init(_ status: ExitStatus, _ message: Saying, remedy: Saying? = nil) {
+        self.init(status, Language.briefEnglish.text(of: message), remedy: remedy)
+        sayings.message = message
+    }
+
+    /// One with a message that is technical and English, as kidd's are.
+    init(_ status: ExitStatus, _ message: String, remedy: Saying?) {
+        self.init(status, message, remedy: remedy.map(Language.briefEnglish.text))
+        sayings.remedy = remedy
+    }
 
     init(_ status: ExitStatus, _ message: String, remedy: String? = nil) {
         self.status = status
@@ -23,27 +45,32 @@ struct Problem: Error, Equatable {
     init(_ error: ClientError, tried: [String] = [], system: SystemInstall? = .present) {
         switch error {
         case .notRunning(let path, let why):
+            let others = tried.filter { $0 != path }
             self.init(
                 .notRunning,
-                "kidd is not running at \(path) (\(why))"
-                    + tried.filter { $0 != path }.map { ", nor at " + $0 }.joined(),
-                remedy: "start it with: \(Self.start([path] + tried, system)) (or name another socket: --socket PATH)")
+                Saying(
+                    others.isEmpty ? "kidctl.error.notRunning" : "kidctl.error.notRunningAnywhere",
+                    [
+                        "path": .text(path), "why": .text(why), "others": .text(others.joined(separator: ", ")),
+                    ]),
+                remedy: Saying("kidctl.remedy.start", ["command": .text(Self.start([path] + tried, system))]))
         case .notAllowed(let path):
             self.init(
-                .forbidden, "this account may not open kidd's socket at \(path)",
-                remedy: system.flatMap { $0.socket == path ? $0.groupAdvice : nil }
-                    ?? "use the account or group that the socket is for (or another one: --socket PATH)")
+                .forbidden, Saying("kidctl.error.notAllowed", ["path": .text(path)]),
+                remedy: Saying("kidctl.remedy.otherAccount"))
+            if let advice = system.flatMap({ $0.socket == path ? $0.groupAdvice : nil }) {
+                (remedy, sayings.remedy) = (advice, nil)
+            }
         case .untrusted(let what, let remedy): self.init(.forbidden, what, remedy: remedy)
         case .refused(let refused) where refused.code == ErrorCode.notSetUp.code: self = .notSetUp
         case .refused(let refused) where refused.isLiftedByParent:
-            self.init(
-                ErrorGuide.status(for: refused.code), refused.message,
-                remedy: "unlock first: kidctl parent unlock (or name a --pin-file)")
+            self.init(ErrorGuide.status(for: refused.code), refused.message, remedy: Self.unlockFirst)
         case .refused(let refused) where refused.code == ErrorCode.notNow.code:
             self.init(ErrorGuide.status(for: refused.code), refused.message, remedy: Self.remedy(for: refused))
         case .refused(let refused):
             self.init(
                 ErrorGuide.status(for: refused.code), refused.message, remedy: ErrorGuide.remedy(for: refused.code))
+            sayings.message = Self.saying(for: refused)
         case .broken(let why): self.init(.failed, why)
         }
     }
@@ -65,30 +92,68 @@ struct Problem: Error, Equatable {
     func about(child: String) -> Problem {
         var problem = self
         problem.remedy = remedy?.replacing(Self.someChild, with: Advice.quoted(child))
+        problem.child = child
         return problem
+    }
+
+    /// Whether it is said in the reader's language.
+    var isOfCatalogue: Bool { sayings != Sayings() }
+
+    /// The same in a language, as far as the catalogue has its texts.
+    func said(in language: Language) -> Problem {
+        var problem = self
+        problem.sayings = Sayings()
+        if let message = sayings.message { problem.message = language.text(of: message) }
+        if let remedy = sayings.remedy { problem.remedy = language.text(of: remedy) }
+        return child.map(problem.about) ?? problem
+    }
+
+    /// What kidd refuses most often, as a text of the catalogue.
+    private static func saying(for refused: ClientError.Refused) -> Saying? {
+        let wait = Saying.Value.number(refused.waitSeconds)
+        let next = Saying.Value.saying(
+            refused.waitSeconds > 0 ? Saying("kidctl.error.waits", ["wait": wait]) : Saying("kidctl.error.again"))
+        return switch refused.code {
+        case ErrorCode.wrongPIN.code: Saying("kidctl.error.wrongPIN", ["next": next])
+        case ErrorCode.wrongRecoveryCode.code: Saying("kidctl.error.wrongCode", ["next": next])
+        case ErrorCode.wrongPassphrase.code: Saying("kidctl.error.wrongPassphrase", ["next": next])
+        case ErrorCode.wait.code: Saying("kidctl.error.wait", ["wait": wait])
+        case ErrorCode.sealed.code: Saying("kidctl.error.sealed")
+        default: nil
+        }
     }
 
     /// Stands in a remedy for a child that is not known.
     private static let someChild = "CHILD"
 
     /// What lifts a "not now" by a parent's hand, if anything does.
-    private static func remedy(for refused: ClientError.Refused) -> String? {
-        let commands = refused.lifts.compactMap { $0.command(for: someChild) }
-        return commands.isEmpty ? nil : "a parent can help: " + commands.joined(separator: ", or ")
+    private static func remedy(for refused: ClientError.Refused) -> Saying? {
+        let commands = refused.lifts.compactMap { $0.command(for: someChild) }.map(Saying.Value.text)
+        guard let first = commands.first else { return nil }
+        let all = commands.dropFirst().reduce(first) { all, next in
+            .saying(Saying("kidctl.decision.or", ["first": all, "second": next]))
+        }
+        return Saying("kidctl.remedy.parentHelps", ["command": all])
     }
 
+    private static let unlockFirst = Saying("kidctl.remedy.unlockOr", ["command": "kidctl parent unlock"])
+
     /// A parent is needed, and nobody is there to ask.
-    static let pinNeeded = Problem(
-        .pin, "only a parent may do this", remedy: "unlock first: kidctl parent unlock (or name a --pin-file)")
+    static let pinNeeded = Problem(.pin, Saying("kidctl.error.parentOnly"), remedy: unlockFirst)
 
     /// There is no household yet; kidd's own words would say half of it.
     static let notSetUp = Problem(
-        ErrorGuide.status(for: ErrorCode.notSetUp.code), "the household is not set up yet",
+        ErrorGuide.status(for: ErrorCode.notSetUp.code), Saying("kidctl.error.notSetUp"),
         remedy: ErrorGuide.remedy(for: ErrorCode.notSetUp.code))
 
     /// A command line whose options do not go together; its help has the answer.
     static func usage(_ message: String, help command: String) -> Problem {
-        Problem(.usage, message, remedy: "see what there is: \(command) --help")
+        Problem(.usage, message, remedy: help(command))
+    }
+
+    /// That the help of a command has the answer.
+    static func help(_ command: String) -> Saying {
+        Saying("kidctl.remedy.see", ["command": .text("\(command) --help")])
     }
 
     /// The lines for standard error.

@@ -19,6 +19,9 @@ extension ClientError.Refused {
         member("decision")?.member("liftedBy")?.elements.compactMap { $0.string.flatMap(Lift.init(rawValue:)) } ?? []
     }
 
+    /// Seconds until the next try, where entries were wrong; else 0.
+    var waitSeconds: Int { member("waitSeconds")?.integer.map(Int.init) ?? 0 }
+
     /// A member of its data that is a text.
     func text(_ name: String) -> String? { member(name)?.string }
 

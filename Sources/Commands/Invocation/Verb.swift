@@ -29,8 +29,12 @@ extension Verb {
 
     func run() throws {
         try check()
-        try run(
-            in: Invocation(
-                options.global, pinFile: options.pinFile, asParent: options.asParent, timeout: Self.answerSeconds))
+        let session = Invocation(
+            options.global, pinFile: options.pinFile, asParent: options.asParent, timeout: Self.answerSeconds)
+        do {
+            try run(in: session)
+        } catch let problem as Problem where problem.isOfCatalogue {
+            throw problem.said(in: session.language)
+        }
     }
 }

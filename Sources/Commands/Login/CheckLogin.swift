@@ -49,9 +49,10 @@ struct CheckLogin: Verb {
             guard let own = try child(of: geteuid(), in: session) else { return }
             decision = try session.plainly(TimeMayI.method, TimeMayI.Params(child: own.rawValue)).value.decision
         } catch let problem as Problem {
-            Output.error(problem.text(width: Terminal.ofErrors().width))
+            let language = TerminalLanguage.current(Environment.value)
+            Output.error(problem.said(in: language).text(width: Terminal.ofErrors().width))
             guard childAccount else { return }
-            Output.out(TerminalLanguage.current(Environment.value).say("run.unknown") + "\n")
+            Output.out(language.say("run.unknown") + "\n")
             throw EarlyEnd(status: .notNow)
         }
         guard !decision.allowed else { return }

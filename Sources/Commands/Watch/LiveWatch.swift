@@ -129,10 +129,12 @@ final class LiveWatch {
             guard session.isPINNamed else { throw Problem(.pin, session.language.say("watch.pinAgain")) }
             try session.becomeParent(isAlone: true)
         } catch let problem as Problem where problem.status == .pin {
-            becomeAnybodys(problem.message)
+            becomeAnybodys(said(problem))
         }
         try read()
     }
+
+    private func said(_ problem: Problem) -> String { problem.said(in: session.language).message }
 
     private func becomeAnybodys(_ message: String) {
         session.connection.forgetToken()
@@ -155,7 +157,7 @@ final class LiveWatch {
             state.isParent = true
             return true
         } catch {
-            becomeAnybodys((error as? Problem)?.message ?? "\(error)")
+            becomeAnybodys((error as? Problem).map(said) ?? "\(error)")
             return false
         }
     }
@@ -204,7 +206,7 @@ final class LiveWatch {
             case .pin, .leave: break
             }
         } catch let problem as Problem {
-            state.message = problem.message
+            state.message = said(problem)
         } catch {
             state.message = "\(error)"
         }
