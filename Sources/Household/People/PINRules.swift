@@ -4,10 +4,6 @@ import Words
 public enum PINRules {
     /// Digits of a PIN.
     public static let lengths = 4...12
-    /// What a PIN must be like, as people read it before they choose one.
-    public static let text =
-        "\(lengths.lowerBound) to \(lengths.upperBound) digits, not all alike, no straight run such as 1234, "
-        + "no birth year of the family"
     /// Back-off after the n-th wrong entry in a row, in seconds: nothing for the first two, at most an hour.
     static let waits = [0, 0, 5, 30, 60, 300, 900, 3600]
 
