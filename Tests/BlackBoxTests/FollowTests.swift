@@ -49,7 +49,7 @@ import Testing
         #expect(Deadline.patient.poll { hears() } == true, "\(program.errors)")
         try daemon.stop()
         daemon = try scratch.daemon()
-        try program.awaitError("waiting for one: kidctl parent unlock")
+        try program.awaitError("parents are locked")
         try unlock()
         try program.awaitError("kidd is back; what happened meanwhile may be missing")
         program.signal(SIGTERM)
