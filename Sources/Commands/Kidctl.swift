@@ -57,7 +57,7 @@ public enum Kidctl {
     /// takes longer than the rest of a call. What it does not understand (a mistake, a question for help) is read from
     /// the root, which says what is to be said.
     static func command(of arguments: [String]) throws -> ParsableCommand {
-        let arguments = RunProgram.separated(arguments)
+        let arguments = RunProgram.separated(behindVerb(arguments))
         if let (verb, count) = verb(named: arguments) {
             let words = arguments.dropFirst(count)
             // Who names a child right behind the verb, as most verbs have it, is understood where it is an option, too.
@@ -72,6 +72,21 @@ public enum Kidctl {
             throw problem
         }
         return try RootCommand.parseAsRoot(arguments)
+    }
+
+    /// Options that every verb takes stand behind it: those that somebody typed in front of it are moved there.
+    private static func behindVerb(_ arguments: [String]) -> [String] {
+        var options: [String] = []
+        var rest = arguments[...]
+        while let word = rest.first,
+            ["--socket", "--pin-file", "--as-parent", "--json", "--show-request"].contains(word)
+        {
+            let size = word == "--json" || word == "--show-request" ? 1 : 2
+            options += rest.prefix(size)
+            rest = rest.dropFirst(size)
+        }
+        guard !options.isEmpty, let (_, count) = verb(named: Array(rest)) else { return arguments }
+        return rest.prefix(count) + options + rest.dropFirst(count)
     }
 
     /// The command without subcommands that the first words name, and how many words these are.

@@ -55,6 +55,15 @@ import Testing
         #expect(throws: (any Error).self) { try Kidctl.command(of: ["time", "codes", "mia"]) }
     }
 
+    @Test("Options in front of a verb are read as if they stood behind it")
+    func options() throws {
+        func read(_ words: [String]) throws -> String { "\(try Kidctl.command(of: words))" }
+        #expect(
+            try read(["--socket", "/s", "--json", "time", "may-i", "mia"])
+                == read(["time", "may-i", "--socket", "/s", "--json", "mia"]))
+        #expect(throws: (any Error).self) { try Kidctl.command(of: ["--socket", "/s"]) }
+    }
+
     @Test("A command that is for programs is not suggested")
     func hidden() {
         #expect(MistypedCommand.problem(in: ["gaurd"])?.message.contains("mean") != true)

@@ -6,9 +6,12 @@ import Words
 enum ChildText {
     static func text(_ child: ChildView, _ page: Page) -> String {
         let profile = child.profile
-        let month = profile.birth.month < 10 ? "0\(profile.birth.month)" : "\(profile.birth.month)"
         let born = page.say(
-            "child.bornAge", ["month": .text("\(profile.birth.year)-\(month)"), "age": .number(child.age)])
+            "child.bornAge",
+            [
+                "month": .key("month.\(profile.birth.month)"), "year": .text("\(profile.birth.year)"),
+                "age": .number(child.age),
+            ])
         let tier = Saying("tier." + child.tier.rawValue)
         var pairs = [
             (page.say("head.name"), profile.name), (page.say("head.id"), profile.id.rawValue),
