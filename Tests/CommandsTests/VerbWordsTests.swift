@@ -18,7 +18,7 @@ import Words
     /// Words of verbs whose first example is not for a stand-in: of files there are those of `files`.
     private static let words: [String: String] = [
         "household set-up": "--name Larsen --parent Anna --pin-file pin",
-        "household erase": "--confirm-name Lovelace", "parent unlock": "--pin-file pin",
+        "household erase": "--confirm-name Lovelace --code-file pin", "parent unlock": "--pin-file pin",
         "parent change-pin": "--pin-file pin --new-pin-file pin", "parent remove": "carl --yes",
         "parent reset-pin": "--parent Anna --code-file pin --new-pin-file pin",
         "parent new-recovery-code": "--pin-file pin", "child erase": "ben --confirm-name Mia",
@@ -28,7 +28,9 @@ import Words
         "backup create": "larsen.kiddbackup --passphrase-file words",
         "backup verify": "larsen.kiddbackup --passphrase-file words",
         "backup schedule": "sticks --passphrase-file words",
-        "backup restore": "larsen.kiddbackup --passphrase-file words --yes",
+        "backup restore": "larsen.kiddbackup --passphrase-file words --code-file pin --yes",
+        "daemon shut-down": "--code-file pin", "parent add": "Ben --new-pin-file pin", "time undo": "ben",
+        "challenge create": "mia --template quick-start",
     ]
     private static let key = String(repeating: "3b6a", count: 16)
 
