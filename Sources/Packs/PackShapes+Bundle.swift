@@ -62,11 +62,12 @@ extension PackShapes {
         "LessonHead", "What lists need of a lesson.",
         make: {
             id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, questions,
-            kinds, language, assets in
+            kinds, language, assets, isWritten, ungraded in
             LessonHead(
                 id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
                 difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
-                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets)
+                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets,
+                isWritten: isWritten, ungraded: ungraded)
         }
     ) {
         required("id", \.id, id(LessonID.self))
@@ -84,5 +85,9 @@ extension PackShapes {
         required("kinds", \.kinds, .list(of: id(QuestionKind.self)))
         required("language", \.language, .text(1...35))
         unless("assets", \.assets, .list(of: .text(1...64)), is: [], "Of the pack; absent: none.")
+        unless("written", \.isWritten, .boolean, is: false, "Whether no question is drawn anew.")
+        unless(
+            "ungraded", \.ungraded, .list(of: id(QuestionID.self)), is: [],
+            "Questions in which nothing is right or wrong; absent: none.")
     }
 }

@@ -33,9 +33,11 @@ struct ChallengeGain {
             case .learning(.answered(let answer)):
                 day = answer.day ?? day
                 points += answer.points
-                if child.learning.firstMastered(by: answer) { skills += 1 }
+                skills += child.learning.firstMastered(by: .answered(answer)).count
                 if child.learning.facts.firstFluent(by: answer) { facts += 1 }
-            case .learning(.finished(let finished)): day = finished.day ?? day
+            case .learning(.finished(let finished)):
+                day = finished.day ?? day
+                skills += child.learning.firstMastered(by: .finished(finished)).count
             default: continue
             }
         }

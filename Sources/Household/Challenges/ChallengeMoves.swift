@@ -26,9 +26,13 @@ struct ChallengeMoves {
                 learning = learning.adding(clamped: time.learning)
                 counters = counters.isEmpty ? time.counters : counters + time.counters
             case .reward(.streakSet): movesStreak = true
-            case .learning(.answered(let answer)):
-                if answer.mastery != nil, child.learning.firstMastered(by: answer) { makesSkill = true }
-                if answer.fact != nil, child.learning.facts.firstFluent(by: answer) { makesFact = true }
+            case .learning(let learned):
+                if !child.learning.firstMastered(by: learned).isEmpty { makesSkill = true }
+                if case .answered(let answer) = learned, answer.fact != nil,
+                    child.learning.facts.firstFluent(by: answer)
+                {
+                    makesFact = true
+                }
             default: continue
             }
         }

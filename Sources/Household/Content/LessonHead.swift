@@ -31,12 +31,17 @@ public struct LessonHead: Hashable, Sendable {
     public var language: String
     /// The images and sounds of its pack that it shows and plays.
     public var assets: [String]
+    /// Whether all of its questions are as they are written, and none is drawn anew each time.
+    public var isWritten: Bool
+    /// The questions in which nothing is right or wrong.
+    public var ungraded: [QuestionID]
 
     /// All members of a head.
     public init(
         id: LessonID, skill: SkillID, title: String, description: String, subject: String, tier: AgeTier,
         difficulty: Int, estimatedMinutes: Int, order: Int, thumbnail: String?, sticker: String?,
-        questions: [QuestionID], kinds: [QuestionKind], language: String, assets: [String] = []
+        questions: [QuestionID], kinds: [QuestionKind], language: String, assets: [String] = [],
+        isWritten: Bool = false, ungraded: [QuestionID] = []
     ) {
         self.id = id
         self.skill = skill
@@ -53,6 +58,8 @@ public struct LessonHead: Hashable, Sendable {
         self.kinds = kinds
         self.language = language
         self.assets = assets
+        self.isWritten = isWritten
+        self.ungraded = ungraded
     }
 
     /// The language of texts where nothing else is said.
@@ -65,6 +72,10 @@ public struct LessonHead: Hashable, Sendable {
             subject: lesson.subject, tier: lesson.tier, difficulty: lesson.difficulty,
             estimatedMinutes: lesson.estimatedMinutes, order: lesson.order, thumbnail: lesson.thumbnail,
             sticker: lesson.sticker, questions: lesson.plan, kinds: lesson.kinds, language: language,
-            assets: assets)
+            assets: assets, isWritten: lesson.generated.isEmpty,
+            ungraded: lesson.questions.filter { $0.body.content.solution == nil }.map(\.id))
     }
+
+    /// The questions of which one can be right.
+    var graded: [QuestionID] { questions.filter { !ungraded.contains($0) } }
 }

@@ -13,6 +13,8 @@ public final class Library: Sendable {
     private let variants: [LessonID: [InstalledLesson]]
     private let skills: [SkillID: Skill]
     private let standards: [StandardID: Standard]
+    /// The lessons of each skill of which no question is drawn anew.
+    private let lists: [SkillID: [InstalledLesson]]
     /// Editions that were replaced or removed, and with which an activity may still go on.
     private let retired: [LessonEdition: InstalledLesson]
     /// A lesson that no list shows, in each language: its activities have kinds of their own.
@@ -80,6 +82,15 @@ public final class Library: Sendable {
 
     /// The ids of all skills, in no order.
     public var skillIDs: [SkillID] { Array(skills.keys) }
+
+    /// Whether a skill is a list: its items are the questions of its lessons as they are written, and each is mastered by itself
+    /// (Learning, Mastery).
+    public func isList(_ skill: SkillID) -> Bool { lists[skill] != nil }
+
+    /// The items of a skill that is a list, as far as the child may have their lessons; nil for other skills.
+    func items(ofList skill: SkillID, through gate: ContentGate) -> [QuestionID]? {
+        lists[skill]?.filter { gate.verdict(on: $0).isAllowed }.flatMap(\.lesson.graded)
+    }
 
     /// The subject of a skill; nil when no pack has it.
     public func subject(of skill: SkillID) -> String? { skills[skill].flatMap { standards[$0.standard] }?.subject }
@@ -173,6 +184,7 @@ public final class Library: Sendable {
         let first = packs.reversed()
         skills = Self.index(first.flatMap { $0.manifest.skills.map { ($0.id, $0) } })
         standards = Self.index(first.flatMap { $0.manifest.standards.map { ($0.id, $0) } })
+        lists = Dictionary(grouping: lessons, by: \.lesson.skill).filter { $0.value.allSatisfy(\.lesson.isWritten) }
         // What is installed is not retired.
         retired = Self.index(editions.filter { installed[$0.edition] == nil }.map { ($0.edition, $0) })
     }

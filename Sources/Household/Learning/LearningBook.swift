@@ -187,6 +187,12 @@ public struct LearningBook: Hashable, Sendable {
 
     private mutating func remember(_ fact: ActivityFinished) {
         let summary = fact.summary
+        if let index = openIndex(of: summary.activity) {
+            for mark in fact.mastery {
+                mastery[mark.skill, default: SkillMastery()].apply(
+                    mark, openActivities[index].masteryAnswers(of: mark.skill), in: summary.activity)
+            }
+        }
         switch fact.kind {
         // Its best would be one of other questions.
         case .quiz where summary.subject != nil: return

@@ -31,7 +31,7 @@ extension ChildState {
         }
         // The packs are looked at only when something in them was done for the first time.
         let isExploring =
-            sums.kinds.count > rewards.kinds.count || gain.newLesson != nil || gain.newSkill != nil
+            sums.kinds.count > rewards.kinds.count || gain.newLesson != nil || !gain.newSkills.isEmpty
         return earned + newBadges(badges.all, sums, context, isExploring: isExploring)
     }
 

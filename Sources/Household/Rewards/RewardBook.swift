@@ -4,8 +4,8 @@ struct LearningStep {
     var subject: String?
     /// Whether the lesson was never finished before so that it counts.
     var isFirstFinish = false
-    /// Whether a skill is mastered for the first time by it.
-    var isNewSkill = false
+    /// How many skills are mastered for the first time by it.
+    var newSkills = 0
     /// Whether a math fact is fluent for the first time by it.
     var isNewFact = false
 }
@@ -116,7 +116,7 @@ public struct RewardBook: Hashable, Sendable {
                     if fact.outcome == .correct { day.right += 1 }
                 }
                 if fact.makesLearningDay { day.isMadeByAnswers = true }
-                if step.isNewSkill { day.newSkills += 1 }
+                day.newSkills += step.newSkills
                 if step.isNewFact { day.newFacts += 1 }
                 day.stars += fact.stars
                 day.points += fact.points
@@ -129,7 +129,12 @@ public struct RewardBook: Hashable, Sendable {
                 lessons += 1
                 if let subject { change(subject) { $0.lessons += 1 } }
             }
-            if fact.makesLearningDay { change(fact.day) { $0.lessons += 1 } }
+            if fact.makesLearningDay || step.newSkills > 0 {
+                change(fact.day) { day in
+                    if fact.makesLearningDay { day.lessons += 1 }
+                    day.newSkills += step.newSkills
+                }
+            }
         case .started, .shown, .hinted, .paused, .resumed, .returned, .goalSet, .abandoned: break
         }
     }

@@ -11,8 +11,8 @@ struct RewardGain {
     private(set) var newKind: QuestionKind?
     /// A quiz that counts and went better than those before over its lesson.
     private var newQuiz: (lesson: LessonID, percent: Int)?
-    /// The skill that is mastered, for the first time.
-    private(set) var newSkill: SkillID?
+    /// The skills that are mastered, for the first time.
+    private(set) var newSkills: [SkillID] = []
     /// Right answers of a sprint that had more than those before.
     private var newSprint: Int?
     /// Whether a math fact is fluent again.
@@ -37,7 +37,7 @@ struct RewardGain {
                 stars += answer.stars
                 points += answer.points
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
-                if child.learning.firstMastered(by: answer) { newSkill = answer.evidence?.skill }
+                newSkills += child.learning.firstMastered(by: .answered(answer))
                 regainsFact = child.learning.facts.regains(by: answer)
             case .learning(.answered(let answer)) where answer.takesPart:
                 guard let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) else { continue }
@@ -66,7 +66,7 @@ struct RewardGain {
     /// Whether a finish, a new kind, a streak, a challenge, or a number that a badge waits for is among it. Most answers
     /// have none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState, _ badges: BadgeSet) -> Bool {
-        if finishes > 0 || newKind != nil || newSkill != nil || newSprint != nil || regainsFact { return true }
+        if finishes > 0 || newKind != nil || !newSkills.isEmpty || newSprint != nil || regainsFact { return true }
         if longestStreak != nil || challenges > 0 { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
             targets.contains { before < $0 && $0 <= after }
@@ -89,7 +89,7 @@ struct RewardGain {
         if newLesson != nil { sums.lessons += 1 }
         sums.newLessonOf = subject
         if let newQuiz { sums.quizzes[newQuiz.lesson] = newQuiz.percent }
-        if let newSkill { sums.masteredSkills.insert(newSkill) }
+        sums.masteredSkills.formUnion(newSkills)
         if let newSprint { sums.sprintBest = newSprint }
         if regainsFact { sums.factsRegained += 1 }
         if let longestStreak { sums.longestStreak = longestStreak }

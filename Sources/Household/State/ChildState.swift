@@ -121,8 +121,8 @@ public struct ChildState: Equatable, Sendable {
         // No closure: it would hold a copy of the book.
         let subject = if let activity = fact.activity { learning.openSubject(of: activity) } else { nil as String? }
         var step = LearningStep(subject: subject, isFirstFinish: isFirstFinish)
+        step.newSkills = learning.firstMastered(by: fact).count
         if case .answered(let answer) = fact {
-            step.isNewSkill = learning.firstMastered(by: answer)
             step.isNewFact = learning.facts.firstFluent(by: answer)
         }
         rewards.apply(fact, step)

@@ -126,7 +126,7 @@ extension Shape where Value == ActivityFinished {
         make: {
             ActivityFinished(
                 summary: $0, at: $1, day: $2, spentMilliseconds: $3, counts: $4, review: $5,
-                typingMilliseconds: $6)
+                typingMilliseconds: $6, mastery: $7)
         },
         members: {
             required("summary", \.summary, .storedSummary)
@@ -136,6 +136,7 @@ extension Shape where Value == ActivityFinished {
             unless("counts", \.counts, .boolean, is: true)
             optional("review", \.review, .reviewMark)
             optional("typing", \.typingMilliseconds, .whole)
+            unless("mastery", \.mastery, .list(of: .skillMark), is: [])
         })
 }
 

@@ -26,6 +26,19 @@ let masteryEntry = Shape<MasteryEntry>.object(
         unless("rung", \.value.rung, .whole, is: 0)
         unless("failures", \.value.failures, .whole, is: 0)
         optional("memory", \.value.memory, .skillMemory)
+        unless("items", \.value.items, .entries(of: listItemEntry, in: { $0.precedes($1) }), is: [:])
+    })
+
+/// An item of a list and how far the child is with it, as they are stored.
+private typealias ListItemEntry = (key: QuestionID, value: ListItem)
+
+private let listItemEntry = Shape<ListItemEntry>.object(
+    "ListItemEntry", make: { ListItemEntry($0, ListItem(rightSince: $1, day: $2, isKnown: $3)) },
+    members: {
+        required("question", \.key, .name)
+        optional("since", \.value.rightSince, .milliseconds)
+        optional("day", \.value.day, .number)
+        unless("known", \.value.isKnown, .boolean, is: false)
     })
 
 extension Shape where Value == MasteryAnswer {

@@ -187,7 +187,7 @@ struct RandomRecords {
                     percent: random.int(), mean: random.maybe { $0.int() },
                     reached: random.maybe { random in
                         MasteryMark.Reached(answers: random.int(), reviewAfterDays: random.maybe { $0.int() })
-                    })
+                    }, item: random.maybe { $0.one(of: ListItem.Step.allCases) })
             }
             $0.isExtra = bool()
             $0.memory = maybe { $0.memory() }

@@ -210,6 +210,8 @@ enum RecordFormat {
         #"{"logged":{"first":41,"keptFrom":7,"events":[{"event":{"screenAppeared":"a"},"ago":1500},{"event":{"sessionStart":"s1"}}]}}"#,
         #"{"logTrimmed":{"first":30,"next":43}}"#,
         #"{"logCleared":{"first":43,"next":43}}"#,
+        #"{"answered":{"activity":"a7k2","presentation":"a7k2.1","question":"q1","answer":{"option":"b"},"outcome":"correct","words":"praise1","stars":1,"points":10,"score":10,"run":1,"evidence":{"skill":"k.count","kind":"multipleChoice","difficulty":2,"validity":"untimed"},"next":{"following":{"order":["b","a","c"],"rightPlaces":[1,0]}},"at":1795287430123,"day":20778,"credit":"answered","mastery":{"item":"right"}}}"#,
+        #"{"finished":{"summary":{"activity":"z3","lesson":"counting","score":20,"maximum":20,"percent":100,"isPassed":true,"questions":3,"right":2,"stars":2,"points":20,"hints":0,"durationSeconds":40,"isNewBest":false,"celebration":{"key":"perfect","milliseconds":3500},"ungraded":1},"at":1795287430123,"day":20778,"mastery":[{"skill":"k.count","percent":100,"window":{"last":7,"answers":5,"review":3}},{"skill":"k.add","percent":60}]}}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

@@ -177,6 +177,9 @@ struct FoldTests {
         var mistaken = child
         mistaken.apply([.learning(.answered(Samples.mistakenAnswer))])
         #expect(mistaken.study.days.last?.mistakes.count == 1)
+        var listed = child
+        listed.apply([.learning(.answered(Samples.itemAnswer))])
+        #expect(listed.learning.mastery["k.count"]?.items.count == 1)
         // Before the last answers of a skill were kept with how many of them were wrong.
         var counted = child
         counted.study = StudyBook(
@@ -189,6 +192,7 @@ struct FoldTests {
             Fold(through: 4711, before: Day(number: 20_780), state: counted, days: days),
             Fold(through: 4711, before: Day(number: 20_780), state: child, days: days),
             Fold(through: 4711, before: Day(number: 20_780), state: mistaken, days: []),
+            Fold(through: 4711, before: Day(number: 20_780), state: listed, days: []),
         ].map { Samples.record([.child(.folded($0))]) }
         let golden = try GoldenRows.expect(records.map { RecordCodec.encode($0) }, in: "folds-2.txt")
         for (bytes, record) in zip(golden, records) {

@@ -34,7 +34,7 @@ struct BadgeScene: Sendable {
             }, last: { try $0.quiz("counting-objects", questions: 5) })
     }
 
-    /// A skill: its lesson on two days.
+    /// A skill: its lessons on two days.
     static func skill(_ lessons: [String]) -> BadgeScene {
         BadgeScene(
             { player in

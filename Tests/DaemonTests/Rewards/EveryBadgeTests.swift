@@ -28,8 +28,11 @@ import Testing
         return chosen
     }()
 
+    /// Those that are enough to master a skill: all of a list, else one whose questions are drawn anew.
     private static func lessons(teaching skill: SkillID) -> [String] {
-        [lessons.first { $0.skill == skill }?.id.rawValue].compactMap { $0 }
+        let taught = lessons.filter { $0.skill == skill }
+        let drawn = taught.filter { !$0.isWritten }.prefix(1)
+        return (drawn.isEmpty ? taught[...] : drawn).map(\.id.rawValue)
     }
 
     private static let scenes: [BadgeKey: BadgeScene] = [

@@ -84,6 +84,8 @@ import Testing
         child.apply(Samples.masteryAnswers.map { .learning(.answered($0)) })
         let mastery = try #require(child.learning.mastery["k.count"])
         #expect(mastery.reached.count == 2 && mastery.due == Day(number: 20_781) && mastery.count == 5)
+        child.apply([.learning(.answered(Samples.itemAnswer))])
+        #expect(child.learning.mastery["k.count"]?.items["q1"]?.rightSince == Samples.at)
         child.apply([
             .learning(.abandoned(ActivityMark(activity: "z9", at: Samples.at, spentMilliseconds: 0))),
             .learning(.started(Samples.mixStarted)),

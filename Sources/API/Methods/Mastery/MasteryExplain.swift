@@ -62,7 +62,6 @@ public enum MasteryExplain {
         public var skill: SkillID
         public var title: String
         public var state: SkillMastery.State
-        /// The best mean of a window.
         public var percent: Int
         public var rubric: Rubric
         /// The windows that count.
@@ -115,7 +114,9 @@ public enum MasteryExplain {
             required("skill", \.skill, .id(SkillID.self))
             required("title", \.title, .text(), "A short name for people.")
             required("masteryState", \.state, .word(SkillMastery.State.self), "Where it stands.")
-            required("percent", \.percent, .integer(0...100), "The best mean of a window of answers.")
+            required(
+                "percent", \.percent, .integer(0...100),
+                "The best mean of a window of answers; of a list the most of its items that were right.")
             required("rubric", \.rubric, rubric, "When the skill is mastered.")
             required("windows", \.reached, .list(of: window), "Those that count, the first one first.")
             required("lastAnswers", \.last, .list(of: answer), "Those of the activity in which it was practised last.")
@@ -132,7 +133,11 @@ public enum MasteryExplain {
         },
         errors: [.unknownChild, .unknownSkill])
 
-    private static let rubric = Shape<Rubric>.object("MasteryRubric", "When a skill is mastered.", make: Rubric.init) {
+    private static let rubric = Shape<Rubric>.object(
+        "MasteryRubric",
+        "When a skill is mastered. A list is when each of its items was asked, and the threshold's share of them was right without a hint on two days.",
+        make: Rubric.init
+    ) {
         required("thresholdPercent", \.thresholdPercent, .integer(0...100), "The mean that a window must reach.")
         required("windowAnswers", \.window, .count, "First answers of a window, all in one activity.")
         required("windowCount", \.sessions, .count, "Windows that are needed, on different days with a night between.")

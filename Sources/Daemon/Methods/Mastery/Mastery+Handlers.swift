@@ -65,7 +65,8 @@ extension MasteryExplain {
                 Window(activity: window.activity, day: window.day, answers: window.answers.map { trace.answer($0) })
             },
             last: known.answers.map { trace.answer($0) }, due: known.due,
-            say: known.words(for: child.profile.name, rubric, on: day), recentShare: recent?.accuracy,
+            say: known.words(for: child.profile.name, rubric, isList: library.isList(skill), on: day),
+            recentShare: recent?.accuracy,
             recent: (recent?.answers ?? []).map { trace.answer($0.asMastery) })
     }
 

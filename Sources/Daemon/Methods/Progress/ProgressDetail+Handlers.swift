@@ -47,7 +47,7 @@ extension ProgressSkill {
         let known = child.learning.mastery(of: params.skill)
         return Result(
             mastery: entry, lessons: lessons.sorted { $0.finishedAt > $1.finishedAt }, due: known.due,
-            say: known.childWords(rubric(of: params.skill, gate)))
+            say: known.childWords(rubric(of: params.skill, gate), isList: gate.isList(params.skill)))
     }
 
     static let explainEndpoint = Endpoint.query(explain) { (context, params, call) throws(RPCError) in
@@ -62,7 +62,7 @@ extension ProgressSkill {
                     activity: window.activity, day: window.day,
                     answers: window.answers.map { .init(known: $0, prompt: prompts[$0.presentation]) })
             },
-            say: known.childWords(rubric(of: params.skill, gate)))
+            say: known.childWords(rubric(of: params.skill, gate), isList: gate.isList(params.skill)))
     }
 
     private static func rubric(of skill: SkillID, _ gate: ContentGate) -> Rubric {

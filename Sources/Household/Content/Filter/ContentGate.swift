@@ -87,6 +87,9 @@ public struct ContentGate: Sendable {
     /// What is let through at this moment stays so at least until then, if no rule is changed; nil: no end is known.
     public var nextChange: Instant? { filter.nextEndOfPause(after: now) }
 
+    /// Whether a skill is a list, each item of which is mastered by itself.
+    public func isList(_ skill: SkillID) -> Bool { library.isList(skill) }
+
     func verdict(on installed: InstalledLesson) -> ContentVerdict {
         filter.verdict(installed, childTier: tier, now: now)
     }

@@ -17,8 +17,7 @@ struct AnswerMarks {
             percent: MasteryRule.percent(isRight: isRight, hints: presentation.hintsGiven),
             hints: presentation.hintsGiven, at: context.now.wall)
         mastery = skill.mark(
-            of: answer, in: activity.id, on: context.day,
-            context.library.skill(evidence.skill)?.rubric ?? .standard, book.settings.scheduler)
+            of: answer, isItem: context.library.isList(evidence.skill), on: context.day)
         memory = MemoryMark(
             of: skill.memory, isRight: isRight, on: context.day, rung: skill.forecastRung, book.forecasts)
         level = activity.subject.map { subject in

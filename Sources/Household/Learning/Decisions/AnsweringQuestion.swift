@@ -95,7 +95,9 @@ extension LearningBook {
         var answered = activity
         answered.apply(fact)
         let fact = activity.kind == .review && answered.counts ? fact.makingLearningDay : fact
-        let finish = finish(of: answered, spent: 0, in: context)
+        var after = self
+        after.apply(.answered(fact))
+        let finish = after.finish(of: answered, spent: 0, in: context)
         answered.apply(finish)
         return LearningResult(
             facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))

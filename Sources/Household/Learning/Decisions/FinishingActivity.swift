@@ -21,16 +21,17 @@ extension LearningBook {
         if activity.kind == .timed { summary.sprint = activity.sprintResult(before: facts.sprints.best) }
         if let sprint = summary.sprint { summary.isNewBest = sprint.isNewBest }
         if let review { summary.isPassed = review.isPassed }
-        summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, in: context)
+        let marks = skillMarks(of: activity, isPassed: summary.isPassed, in: context)
+        summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, marks, in: context)
         let typing = activity.kind == .copying ? activity.typingMilliseconds : nil
         return ActivityFinished(
             summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
-            counts: activity.counts, review: review, typingMilliseconds: typing)
+            counts: activity.counts, review: review, typingMilliseconds: typing, mastery: marks)
     }
 
     /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.
-    private func daysToReview(of activity: Activity, in context: LearningContext) -> Int? {
-        if let reached = activity.answers.last?.mastery?.reached, let days = reached.reviewAfterDays { return days }
+    private func daysToReview(of activity: Activity, _ marks: [SkillMark], in context: LearningContext) -> Int? {
+        if let days = marks.compactMap({ $0.window?.reviewAfterDays }).first { return days }
         guard activity.mix == nil, let skill = context.library.lesson(activity.lesson)?.lesson.skill,
             let due = mastery[skill]?.due,
             due > context.day

@@ -14,6 +14,8 @@ public struct ActivityFinished: Hashable, Sendable {
     public var review: ReviewMark?
     /// Of numbers that were copied: how long the child needs to type one, in milliseconds.
     public var typingMilliseconds: Int?
+    /// What it shows of the skills that it asked; empty in facts of when answers told that.
+    public var mastery: [SkillMark]
 
     /// What kind of activity it was.
     public var kind: ActivityKind { summary.kind }
@@ -24,7 +26,7 @@ public struct ActivityFinished: Hashable, Sendable {
     /// All members of the fact.
     public init(
         summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true,
-        review: ReviewMark? = nil, typingMilliseconds: Int? = nil
+        review: ReviewMark? = nil, typingMilliseconds: Int? = nil, mastery: [SkillMark] = []
     ) {
         self.summary = summary
         self.at = at
@@ -33,5 +35,6 @@ public struct ActivityFinished: Hashable, Sendable {
         self.counts = counts
         self.review = review
         self.typingMilliseconds = typingMilliseconds
+        self.mastery = mastery
     }
 }

@@ -1,7 +1,13 @@
 extension LearningBook {
-    /// Whether an answer that is about to be recorded makes the child master a skill for the first time.
-    func firstMastered(by answer: AnswerFact) -> Bool {
-        guard answer.mastery?.reached?.reviewAfterDays != nil, let skill = answer.evidence?.skill else { return false }
-        return mastery(of: skill).firstMasteredAt == nil
+    /// The skills that the child masters for the first time by a fact that is about to be recorded.
+    func firstMastered(by fact: LearningFact) -> [SkillID] {
+        let mastered: [SkillID] =
+            switch fact {
+            case .answered(let answer) where answer.mastery?.reached?.reviewAfterDays != nil:
+                answer.evidence.map { [$0.skill] } ?? []
+            case .finished(let finished): finished.mastery.filter { $0.window?.reviewAfterDays != nil }.map(\.skill)
+            default: []
+            }
+        return mastered.filter { mastery(of: $0).firstMasteredAt == nil }
     }
 }

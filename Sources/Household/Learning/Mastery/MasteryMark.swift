@@ -1,12 +1,15 @@
-/// What a first answer does to the mastery of its skill, as it was decided when it was given (Learning, Mastery): rules and
-/// rubrics may change later, what was counted does not.
+/// What a first answer is to the mastery of its skill, as it was decided when it was given (Learning, Mastery): rules and
+/// rubrics may change later, what was counted does not. What the answers of an activity come to is decided at its end
+/// (``SkillMark``).
 public struct MasteryMark: Hashable, Sendable {
     /// Its score, 0 to 100: hints take off.
     public var percent: Int
-    /// The mean of the window that it completes, 0 to 100 and rounded down; nil: the window is not full.
+    /// In facts of when windows counted before the end of their activity: the mean of the window that it completes, 0 to 100.
     public var mean: Int?
-    /// A window that counts was reached with it.
+    /// In such facts: a window that counts was reached with it.
     public var reached: Reached?
+    /// What it makes of its item, where the lesson has none that are drawn anew.
+    public var item: ListItem.Step?
 
     /// A window that counts.
     public struct Reached: Hashable, Sendable {
@@ -23,9 +26,10 @@ public struct MasteryMark: Hashable, Sendable {
     }
 
     /// All members.
-    public init(percent: Int, mean: Int? = nil, reached: Reached? = nil) {
+    public init(percent: Int, mean: Int? = nil, reached: Reached? = nil, item: ListItem.Step? = nil) {
         self.percent = percent
         self.mean = mean
         self.reached = reached
+        self.item = item
     }
 }

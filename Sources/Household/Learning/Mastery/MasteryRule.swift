@@ -28,8 +28,12 @@ public enum MasteryRule {
 
     /// Whether a window counts beside one that was reached before: another activity, another day, and a night between.
     static func isApart(_ window: MasteryWindow, from before: MasteryWindow) -> Bool {
-        window.activity != before.activity && window.day != before.day
-            && window.at - before.at >= Int64(hoursBetweenWindows) * 3_600_000
+        window.activity != before.activity && window.day != before.day && isNight(from: before.at, to: window.at)
+    }
+
+    /// Whether there is a night between two answers.
+    static func isNight(from before: Instant, to after: Instant) -> Bool {
+        after - before >= Int64(hoursBetweenWindows) * 3_600_000
     }
 }
 

@@ -2,7 +2,9 @@ import Words
 
 extension SkillMastery {
     /// Why it is mastered or not, in words for a parent.
-    public func words(for child: String, _ rubric: Rubric, on day: Day) -> Saying {
+    ///
+    /// - Parameter isList: whether each of its items is mastered by itself.
+    public func words(for child: String, _ rubric: Rubric, isList: Bool = false, on day: Day) -> Saying {
         func told(_ key: String) -> Saying {
             Saying(
                 "parent.mastery.\(key)",
@@ -11,16 +13,20 @@ extension SkillMastery {
                     "days": .number(rubric.sessions), "hours": .number(MasteryRule.hoursBetweenWindows),
                     "best": .number(bestPercent), "reached": .number(reached.last?.mean ?? 0),
                     "left": .number(rubric.sessions - reached.count), "reachedDays": .number(reached.count),
+                    "known": .number(items.values.count(where: \.isKnown)), "asked": .number(items.count),
                 ])
         }
-        let rule = told("rule")
+        let rule = told(isList ? "listRule" : "rule")
         func learning(_ key: String) -> Saying { isLost ? told("lost") + told(key) + rule : told(key) + rule }
         switch state(on: day) {
         case .notStarted: return told("notStarted") + rule
-        case .learning where reached.isEmpty: return learning(count < rubric.window ? "begun" : "best")
+        case .learning where isList: return learning("listKnown")
+        case .learning where reached.isEmpty: return learning(bestPercent == 0 ? "begun" : "best")
         case .learning: return learning("reachedOnce")
         case .mastered, .reviewing:
-            let mastered = failures > 0 ? told("mastered") + told("reviewFailed") : told("mastered")
+            // What was mastered before its items counted by themselves has none.
+            let how = told(isList && !items.isEmpty ? "listMastered" : "mastered")
+            let mastered = failures > 0 ? how + told("reviewFailed") : how
             return state(on: day) == .reviewing ? mastered + told("reviewDue") : mastered
         }
     }
@@ -28,9 +34,11 @@ extension SkillMastery {
 
 extension SkillMastery {
     /// What the next medal asks for, in words for the child.
-    public func childWords(_ rubric: Rubric) -> Saying {
+    ///
+    /// - Parameter isList: whether each of its items is mastered by itself.
+    public func childWords(_ rubric: Rubric, isList: Bool = false) -> Saying {
         Saying(
-            "progress.\(medal.rawValue)",
+            isList && medal == .bronze ? "progress.bronzeList" : "progress.\(medal.rawValue)",
             [
                 "percent": .number(rubric.thresholdPercent), "window": .number(rubric.window),
                 "left": .number(max(1, rubric.sessions - reached.count)),

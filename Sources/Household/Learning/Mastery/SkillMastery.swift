@@ -22,12 +22,15 @@ public struct SkillMastery: Hashable, Sendable {
     public package(set) var failures: Int
     /// How well it is remembered; nil in what was known before memory was.
     public package(set) var memory: SkillMemory?
+    /// The items that were asked, where they are asked as they are written.
+    public package(set) var items: [QuestionID: ListItem]
 
     /// All members; without arguments a skill that was never tried.
     public init(
         activity: ActivityID? = nil, answers: [MasteryAnswer] = [], count: Int = 0, bestPercent: Int = 0,
         reached: [MasteryWindow] = [], masteredAt: Instant? = nil,
-        firstMasteredAt: Instant? = nil, due: Day? = nil, rung: Int = 0, failures: Int = 0, memory: SkillMemory? = nil
+        firstMasteredAt: Instant? = nil, due: Day? = nil, rung: Int = 0, failures: Int = 0, memory: SkillMemory? = nil,
+        items: [QuestionID: ListItem] = [:]
     ) {
         self.activity = activity
         self.answers = answers
@@ -40,25 +43,15 @@ public struct SkillMastery: Hashable, Sendable {
         self.rung = rung
         self.failures = failures
         self.memory = memory
+        self.items = items
     }
 
-    /// What the next first answer does.
-    public func mark(
-        of answer: MasteryAnswer, in activity: ActivityID, on day: Day, _ rubric: Rubric,
-        _ scheduler: ReviewScheduler = .ladder
-    ) -> MasteryMark {
-        let before = activity == self.activity ? answers.suffix(max(0, rubric.window - 1)) : []
-        guard before.count + 1 == rubric.window else { return MasteryMark(percent: answer.percent) }
-        let window: [MasteryAnswer] = before + [answer]
-        var mark = MasteryMark(percent: answer.percent, mean: MasteryRule.mean(of: window))
-        guard masteredAt == nil, MasteryRule.isReached(by: window, rubric) else { return mark }
-        let new = MasteryWindow(activity: activity, day: day, answers: window)
-        guard reached.last.map({ MasteryRule.isApart(new, from: $0) }) ?? true else { return mark }
-        let masters = reached.count + 1 >= rubric.sessions
-        mark.reached = MasteryMark.Reached(
-            answers: window.count,
-            reviewAfterDays: masters ? daysToReview(at: 0, rubric, scheduler) : nil)
-        return mark
+    /// What the next first answer is.
+    ///
+    /// - Parameter isItem: whether its question is asked as it is written, in a lesson of such questions.
+    public func mark(of answer: MasteryAnswer, isItem: Bool = false, on day: Day) -> MasteryMark {
+        MasteryMark(
+            percent: answer.percent, item: isItem ? ListItem.step(of: items[answer.question], answer, on: day) : nil)
     }
 
     /// Takes in an answer with what it does. Total.
@@ -69,12 +62,22 @@ public struct SkillMastery: Hashable, Sendable {
         self.activity = activity
         count += 1
         bestPercent = max(bestPercent, mark.mean ?? 0)
+        if let step = mark.item { items[answer.question, default: ListItem()].apply(step, at: answer.at, on: day) }
         guard let window = mark.reached else { return }
-        reached.append(MasteryWindow(activity: activity, day: day, answers: answers.suffix(window.answers)))
-        guard let days = window.reviewAfterDays else { return }
-        masteredAt = answer.at
-        firstMasteredAt = firstMasteredAt ?? answer.at
-        due = day.advanced(by: days)
+        reach(
+            MasteryWindow(activity: activity, day: day, answers: answers.suffix(window.answers)), window.reviewAfterDays
+        )
+    }
+
+    /// Takes in a window that counts.
+    ///
+    /// - Parameter days: with it the skill is mastered, and the first review is after so many household days; nil: not yet.
+    mutating func reach(_ window: MasteryWindow, _ days: Int?) {
+        reached.append(window)
+        guard let days else { return }
+        masteredAt = window.at
+        firstMasteredAt = firstMasteredAt ?? window.at
+        due = window.day.advanced(by: days)
         rung = 0
         failures = 0
     }
@@ -93,10 +96,11 @@ public struct SkillMastery: Hashable, Sendable {
             due = day.advanced(by: days)
             return
         }
-        // Both windows are needed again.
+        // All of its evidence is needed again.
         masteredAt = nil
         due = nil
         reached = []
+        items = [:]
         failures = 0
     }
 }
