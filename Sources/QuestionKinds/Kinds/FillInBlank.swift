@@ -12,15 +12,21 @@ public struct FillInBlank: Hashable, Sendable {
     public var mistakes: [ExpectedMistake]
     /// How exactly a typed answer has to be written; nil: as is usual in the lesson's subject.
     public var spelling: Spelling?
+    /// Whether a fraction has to be written in lowest terms.
+    public var lowestTerms: Bool
+    /// How the language of the lesson writes numbers.
+    private var notation = WrittenNumber.Notation.point
 
     /// A blank with its answers.
     public init(
-        answers: [String], wordBank: [String], mistakes: [ExpectedMistake], spelling: Spelling? = nil
+        answers: [String], wordBank: [String], mistakes: [ExpectedMistake], spelling: Spelling? = nil,
+        lowestTerms: Bool = false
     ) {
         self.answers = answers
         self.wordBank = wordBank
         self.mistakes = mistakes
         self.spelling = spelling
+        self.lowestTerms = lowestTerms
     }
 }
 
@@ -37,7 +43,7 @@ extension FillInBlank: QuestionContent {
     /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         let accepted = Set(answers.map(Folding.folded))
-        return answerFaults() + bankFaults(accepted, audience) + mistakeFaults(accepted)
+        return answerFaults() + bankFaults(accepted, audience) + mistakeFaults(accepted) + termFaults()
     }
 
     private func answerFaults() -> [BodyFault] {
@@ -65,7 +71,8 @@ extension FillInBlank: QuestionContent {
     private func mistakeFaults(_ accepted: Set<String>) -> [BodyFault] {
         var faults = textFaults(mistakes.map(\.text), at: "/mistakes", member: "/text", named: "mistake")
         for (index, mistake) in mistakes.enumerated() {
-            if accepted.contains(Folding.folded(mistake.text)) {
+            if accepted.contains(Folding.folded(mistake.text)) || answers.contains(where: { isSame(mistake.text, $0) })
+            {
                 faults.append(BodyFault(pointer: "/mistakes/\(index)/text", reason: "is a right answer as well"))
             }
             if let reason = ContentLimits.textFault(mistake.explanation.text, atMost: ContentLimits.textCharacters) {
@@ -73,6 +80,27 @@ extension FillInBlank: QuestionContent {
             }
         }
         return faults
+    }
+
+    /// Whether two texts are one number, in whatever language: where lowest terms are asked for, another form is another one.
+    private func isSame(_ text: String, _ answer: String) -> Bool {
+        WrittenNumber.Notation.allCases.allSatisfy { notation in
+            guard let number = WrittenNumber(text, notation), let answer = WrittenNumber(answer, notation) else {
+                return false
+            }
+            return number.says(answer) && (!lowestTerms || number.isInLowestTerms)
+        }
+    }
+
+    private func termFaults() -> [BodyFault] {
+        guard lowestTerms else { return [] }
+        let known = answers.map { text in WrittenNumber(text) }
+        if wordBank.isEmpty, known.allSatisfy({ $0?.isInLowestTerms == true }) { return [] }
+        return [
+            BodyFault(
+                pointer: "/lowestTerms",
+                reason: "asks for typed answers that are whole numbers or fractions in lowest terms")
+        ]
     }
 
     private func textFaults(
@@ -131,30 +159,44 @@ extension FillInBlank: QuestionContent {
         guard !Folding.folded(text).isEmpty else {
             throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
         }
-        if asksNumber { return try grade(number: text) }
+        if let grading = try grade(number: text) { return grading }
         return grading(of: text, spelling ?? .forgiving, acceptingSlips: tier < .preteen)
     }
 
-    /// Where nothing is said of the spelling, the subject decides.
-    public func judged(inSubject subject: String) -> FillInBlank {
+    /// Where nothing is said of the spelling, the subject decides; the language says how numbers are written.
+    public func judged(inSubject subject: String, language: String) -> FillInBlank {
         var judged = self
+        judged.notation = WrittenNumber.Notation(language: language)
         judged.spelling = spelling ?? Spelling(inSubject: subject, answers: answers)
         return judged
     }
 
-    /// Whether only a whole number can be right or foreseen.
-    private var asksNumber: Bool {
-        wordBank.isEmpty && (answers + mistakes.map(\.text)).allSatisfy { WrittenNumber.value(of: $0) != nil }
-    }
-
-    /// How a number is written is no mistake in it: what is none is asked for again.
-    private func grade(number text: String) throws(AnswerShapeFault) -> Grading {
-        guard let number = WrittenNumber.value(of: text) else {
-            throw AnswerShapeFault(reason: "a whole number is asked for; send its digits")
-        }
+    /// Judges a number by its value: how it is written is no mistake in it. Where only a number can be right or foreseen, what is
+    /// none is asked for again.
+    ///
+    /// - Returns: nil where the text is to be judged as one.
+    private func grade(number text: String) throws(AnswerShapeFault) -> Grading? {
         let known = answers + mistakes.map(\.text)
-        return grading(
-            of: known.first { WrittenNumber.value(of: $0) == number } ?? String(number), acceptingSlips: false)
+        let values = known.map { WrittenNumber($0, notation) }
+        let asksNumber = wordBank.isEmpty && values.allSatisfy { $0 != nil }
+        let asksWhole = asksNumber && values.allSatisfy { $0?.isWhole == true }
+        guard let number = WrittenNumber(text, notation), !(asksWhole && number.isFraction) else {
+            if !asksNumber { return nil }
+            throw AnswerShapeFault(
+                reason: asksWhole
+                    ? "a whole number is asked for; send its digits"
+                    : "a number is asked for; send its digits, or a fraction such as 3/4")
+        }
+        guard let place = values.firstIndex(where: { $0.map(number.says) == true }) else {
+            guard asksNumber else { return nil }
+            return grading(of: number.isWhole ? String(number.numerator) : text, acceptingSlips: false)
+        }
+        if lowestTerms, place < answers.count, !number.isInLowestTerms {
+            return .wrong(
+                mistakes.first { $0.text == text }?.explanation,
+                or: Saying("feedback.lowestTerms", ["given": .text(Folding.brief(text))]))
+        }
+        return grading(of: known[place], acceptingSlips: false)
     }
 
     private func grading(
@@ -194,7 +236,8 @@ extension FillInBlank: QuestionKindDefinition {
 
     /// How it is written in a pack.
     public static let pack = Shape<FillInBlank>.object(
-        "PackFillInBlank", "A blank to be filled by typing or with a tile.", make: FillInBlank.init
+        "PackFillInBlank", "A blank to be filled by typing or with a tile.",
+        make: { FillInBlank(answers: $0, wordBank: $1, mistakes: $2, spelling: $3, lowestTerms: $4) }
     ) {
         required("answers", \.answers, .list(of: .text()), "All that are right; the first is shown.")
         required("wordBank", \.wordBank, .list(of: .text()), "The tiles; an empty list where the child types.")
@@ -203,6 +246,9 @@ extension FillInBlank: QuestionKindDefinition {
             "spelling", \.spelling, .word(),
             "How a typed answer has to be written: `forgiving` (a small slip is right below the age of ten), `exact` (each letter counts) or `exactCapitals` (each capital, too). Left out: in the subject `language` it is exact, with capitals where an answer has one; elsewhere forgiving."
         )
+        unless(
+            "lowestTerms", \.lowestTerms, .boolean, is: false,
+            "Whether a fraction has to be written in lowest terms. Left out: 2/4 is as right as 1/2.")
     }
 
     /// How it is shown on the wire.

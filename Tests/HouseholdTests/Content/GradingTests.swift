@@ -24,7 +24,7 @@ struct BlankCase: Sendable, CustomTestStringConvertible {
         FillInBlank(
             answers: answers, wordBank: bank,
             mistakes: mistakes.map { ExpectedMistake(text: $0, explanation: "About \($0).") }, spelling: exactness
-        ).judged(inSubject: subject)
+        ).judged(inSubject: subject, language: "en")
     }
 }
 
@@ -149,7 +149,8 @@ struct GradingTests {
 
     @Test("Where only the capitals are others, the reply says so, and it is told the same again")
     func capitals() throws {
-        let blank = FillInBlank(answers: ["die Mutter"], wordBank: [], mistakes: []).judged(inSubject: "language")
+        let blank = FillInBlank(answers: ["die Mutter"], wordBank: [], mistakes: []).judged(
+            inSubject: "language", language: "en")
         let capitals = try #require(try blank.grade(.text("die mutter"), tier: .elementary).feedback)
         #expect(capitals == Saying("feedback.capitals", ["given": .text("die mutter")]))
         #expect(try blank.grade(.text("die Muter"), tier: .elementary).feedback?.hasPrefix("You answered") == true)
@@ -190,13 +191,100 @@ struct GradingTests {
 
     @Test(
         "Where a number is asked for, what is none is asked for again, and is no mistake",
-        arguments: ["five", "5.0", "5,0", "5 6", "=", "-", "--5", "99999999999999999999", "½", "５"])
+        arguments: ["five", "5,0", "5 6", "=", "-", "--5", "99999999999999999999", "½", "５"])
     func noNumber(text: String) throws {
         let blank = FillInBlank(answers: ["5"], wordBank: [], mistakes: [])
         #expect(throws: AnswerShapeFault.self) { try blank.grade(.text(text), tier: .elementary) }
         // Where words may be right, they are judged.
         let both = FillInBlank(answers: ["5", "five"], wordBank: [], mistakes: [])
         #expect(try both.grade(.text(text), tier: .preteen).isRight == (text == "five"))
+    }
+
+    /// What children write for an answer, by language: what says it, and what is another number or none.
+    private static let numbers: [(language: String, answer: String, right: [String], wrong: [String])] = [
+        (
+            "en", "1/2",
+            ["1/2", "2/4", "50/100", "½", "0.5", ".5", "0.50", "+1/2", "01/2", " 1 / 2 ", "1⁄2", "= 1/2.", "4/8"],
+            ["1/3", "2/1", "5", "05", "1.5", "1 1/2", "-1/2", "−½", "0.05", "1"]
+        ),
+        ("de", "1/2", ["0,5", ",5", "0,50", "0.5", "½", "2/4", "+0,5"], ["0,05", "5", "1,5"]),
+        ("en", "3/2", ["1 1/2", "1½", "6/4", "1.5", "1.50"], ["1/2", "3", "11/2"]),
+        ("de-AT", "1,5", ["1,5", "1.5", "01,50", "3/2", "1 ½"], ["1500", "15", "5"]),
+        (
+            "en", "1000", ["1000", "1,000", "01000", "+1000", "1 000", "1\u{202F}000", "1,000.00", "1000.0", "=1000"],
+            ["1.000", "1.0", "100", "10,000", "1"]
+        ),
+        ("de", "1000", ["1000", "1.000", "1 000", "1.000,0", "1000,00"], ["1,000", "100", "10.000", "1,0"]),
+        ("es", "1000", ["1.000", "1 000", "1\u{A0}000"], ["1,000"]),
+        ("fr", "1000", ["1\u{202F}000", "1 000", "1000"], ["1,000", "1"]),
+        ("de", "12345,5", ["12.345,5", "12 345,50", "12345,5", "12345.5"], ["12.345", "123455"]),
+        ("en", "-3", ["-3", "−3", "–3", "-03", "-3.0"], ["3", "+3", "-30"]),
+        ("en", "0", ["0", "00", "0.0", "-0"], ["1", "10"]),
+    ]
+
+    @Test(
+        "A number is judged by its value, as the language writes it, and never by its likeness",
+        arguments: numbers.indices)
+    func values(row: Int) throws {
+        let (language, answer, right, wrong) = Self.numbers[row]
+        let only = FillInBlank(answers: [answer], wordBank: [], mistakes: [])
+        let words = FillInBlank(answers: ["something", answer], wordBank: [], mistakes: [])
+        for blank in [only, words].map({ $0.judged(inSubject: "math", language: language) }) {
+            for tier in AgeTier.allCases {
+                for text in right { #expect(try blank.grade(.text(text), tier: tier).isRight, "\(text)") }
+                for text in wrong { #expect(try !blank.grade(.text(text), tier: tier).isRight, "\(text)") }
+            }
+        }
+    }
+
+    @Test("A fraction bar is no way to say a whole number, and what no language writes is none")
+    func whole() throws {
+        for language in ["en", "de", "es", "fr"] {
+            let three = FillInBlank(answers: ["3"], wordBank: [], mistakes: [])
+                .judged(inSubject: "math", language: language)
+            for text in ["6/2", "3/1", "3.", "3..", "1/0", "1/2/3", "1 000 00", "10,00,0", "1.2.3", "e", "3 /", "/3"] {
+                if text.hasPrefix("3.") {
+                    #expect(try three.grade(.text(text), tier: .preteen).isRight)
+                } else {
+                    #expect(throws: AnswerShapeFault.self, "\(text)") { try three.grade(.text(text), tier: .preteen) }
+                }
+            }
+        }
+        let both = FillInBlank(answers: ["3", "three"], wordBank: [], mistakes: [])
+        #expect(try !both.grade(.text("6/2"), tier: .preteen).isRight)
+    }
+
+    @Test("Where lowest terms are asked for, an equal fraction is told kindly that it can be smaller")
+    func lowestTerms() throws {
+        let blank = FillInBlank(
+            answers: ["1/2"], wordBank: [],
+            mistakes: [ExpectedMistake(text: "4/8", explanation: "4 and 8 can both be shared by 4.")], lowestTerms: true
+        )
+        #expect(blank.faults(for: Audience(tier: .preteen, grade: nil)).isEmpty)
+        for text in ["1/2", "½", "01/2"] { #expect(try blank.grade(.text(text), tier: .preteen).isRight) }
+        #expect(
+            try blank.grade(.text("2/4"), tier: .preteen).feedback
+                == Saying("feedback.lowestTerms", ["given": .text("2/4")]))
+        #expect(try blank.grade(.text("4/8"), tier: .preteen).feedback == "4 and 8 can both be shared by 4.")
+        #expect(try blank.grade(.text("1/3"), tier: .preteen).feedback?.hasPrefix("You answered 1/3.") == true)
+        #expect(try blank.grade(.text("0.5"), tier: .preteen).isRight == false)
+    }
+
+    @Test("A pack is told of answers that are not in lowest terms, and of a mistake that is a right number")
+    func numberFaults() {
+        func faults(_ answers: [String], _ mistake: String?, lowestTerms: Bool) -> [String] {
+            FillInBlank(
+                answers: answers, wordBank: [],
+                mistakes: mistake.map { [ExpectedMistake(text: $0, explanation: "Look again.")] } ?? [],
+                lowestTerms: lowestTerms
+            ).faults(for: Audience(tier: .preteen, grade: nil)).map(\.pointer)
+        }
+        #expect(faults(["2/4"], nil, lowestTerms: true) == ["/lowestTerms"])
+        #expect(faults(["a half"], nil, lowestTerms: true) == ["/lowestTerms"])
+        #expect(faults(["1/2", "3"], "2/4", lowestTerms: true).isEmpty)
+        #expect(faults(["1/2"], "2/4", lowestTerms: false) == ["/mistakes/0/text"])
+        #expect(faults(["7", "seven"], "07", lowestTerms: false) == ["/mistakes/0/text"])
+        #expect(faults(["1,5"], "15", lowestTerms: false).isEmpty)
     }
 
     @Test("A choice is right when it is the one, and a wrong one gets the words of its option")

@@ -34,8 +34,8 @@ public protocol QuestionContent: Hashable, Sendable {
     /// Judges an answer. An answer that does not fit the kind is an `AnswerShapeFault` and costs no attempt.
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading
 
-    /// The content as lessons of a subject judge it, where the subject decides what counts.
-    func judged(inSubject subject: String) -> Self
+    /// The content as lessons of a subject in a language judge it, where these decide what counts.
+    func judged(inSubject subject: String, language: String) -> Self
 
     /// What a front-end may see, in the order of a presentation: nothing that tells the answer.
     func view(order: [String]) -> View
@@ -54,8 +54,8 @@ extension QuestionContent {
     /// Most answers are more than a word.
     public func brief(_ answer: Answer) -> String? { nil }
 
-    /// For most kinds the subject makes no difference.
-    public func judged(inSubject subject: String) -> Self { self }
+    /// For most kinds subject and language make no difference.
+    public func judged(inSubject subject: String, language: String) -> Self { self }
 
     /// Most kinds are right or wrong as a whole.
     public var hasParts: Bool { false }

@@ -31,9 +31,10 @@ struct ActivityQuestions: QuestionSource {
 
     func skill(of question: QuestionID) -> SkillID { holder(of: question).skill(of: question) }
 
-    /// The content of a question as the subject of its lesson judges it.
+    /// The content of a question as the subject and the language of its lesson judge it.
     func judged(_ question: Question) -> any QuestionContent {
-        question.body.content.judged(inSubject: holder(of: question.id).installed.lesson.subject)
+        let lesson = holder(of: question.id).installed.lesson
+        return question.body.content.judged(inSubject: lesson.subject, language: lesson.language)
     }
 
     private func holder(of question: QuestionID) -> DrawnLesson {
