@@ -53,7 +53,7 @@ struct SampleLearner {
         case .review: (params.kind, params.skill) = (.review, next.review?.skill)
         case .practice: params.kind = .practice
         case .mixed: (params.kind, params.subject) = (.quiz, next.mix?.subject)
-        case .relearn, .new, .again: params.lesson = next.lesson?.id
+        case .relearn, .prerequisite, .new, .again: params.lesson = next.lesson?.id
         case .nothing: return false
         }
         // Now and then a quiz over what was passed.

@@ -37,13 +37,17 @@ public struct LearningBook: Hashable, Sendable {
     /// What answers tell about each skill that was tried.
     public package(set) var mastery: [SkillID: SkillMastery]
 
+    /// The skills that have gone badly.
+    public package(set) var struggles: [SkillID: SkillStruggle]
+
     /// A book; without arguments that of a child who begins.
     public init(
         open: [Activity] = [], closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
         starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday(),
         mastery: [SkillID: SkillMastery] = [:], quizzes: [LessonID: QuizHistory] = [:],
         levels: [String: AdaptiveState] = [:], forecasts: ForecastRecord = ForecastRecord(),
-        settings: LearningSettings = LearningSettings(), facts: FactBook = FactBook()
+        settings: LearningSettings = LearningSettings(), facts: FactBook = FactBook(),
+        struggles: [SkillID: SkillStruggle] = [:]
     ) {
         openActivities = open
         self.closed = closed
@@ -59,6 +63,7 @@ public struct LearningBook: Hashable, Sendable {
         self.forecasts = forecasts
         self.settings = settings
         self.facts = facts
+        self.struggles = struggles
     }
 
     /// The open lesson.
@@ -141,6 +146,9 @@ public struct LearningBook: Hashable, Sendable {
         case .goalSet(let fact): facts.sprints.set(fact.goal, at: fact.at)
         case .finished(let fact):
             remember(fact)
+            if let mark = fact.struggle, let day = fact.day {
+                struggles[mark.skill, default: SkillStruggle()].apply(mark, on: day)
+            }
             change(fact.summary.activity) { $0.apply(fact) }
             close(fact.summary.activity)
         case .abandoned(let mark):

@@ -174,20 +174,38 @@ extension ReportMistake {
 extension SkillNeed {
     fileprivate static func all(of child: ChildState, _ context: ReportContext) -> [SkillNeed] {
         child.study.recent.compactMap { skill, recent in
+            let rest = child.learning.struggles[skill].flatMap { $0.rests(on: context.today) ? $0.restsUntil : nil }
             // Math facts have a part of their own, fact by fact.
-            guard recent.needsHelp, skill != MathFactsLesson.skill, child.learning.mastery(of: skill).masteredAt == nil,
-                let accuracy = recent.accuracy
+            guard rest != nil || recent.needsHelp && child.learning.mastery(of: skill).masteredAt == nil,
+                skill != MathFactsLesson.skill, let accuracy = recent.accuracy
             else { return nil }
             let title = context.title(of: skill)
-            let seen = Saying(
+            var seen = Saying(
                 "parent.report.needsHelp",
                 ["wrong": .number(recent.wrong), "answers": .number(recent.count), "skill": .text(title)])
+            if let rest { seen = seen + restWords(of: skill, until: rest, child, context) }
             let standard = context.library.skill(skill).flatMap { context.library.standard($0.standard) }
             let topic = HelpTopic(wrong: recent.answers.filter { !$0.isRight }.map(\.kind), standard: standard)
             return SkillNeed(
                 skill: skill, title: title, accuracy: accuracy,
                 say: seen + topic.suggestion(for: child.profile.name))
         }.sorted { ($0.accuracy.permille, $0.skill.rawValue) < ($1.accuracy.permille, $1.skill.rawValue) }
+    }
+
+    /// That a skill rests, what is proposed meanwhile, and what was confused most.
+    private static func restWords(
+        of skill: SkillID, until day: Day, _ child: ChildState, _ context: ReportContext
+    ) -> Saying {
+        let needs = (context.library.skill(skill)?.needs ?? []).map { context.title(of: $0) }
+        let rest = Saying(
+            needs.isEmpty ? "parent.report.rests" : "parent.report.restsFor",
+            [
+                "times": .number(SkillStruggle.activities), "day": day.told, "needs": .list(needs.map { .text($0) }),
+            ])
+        let days = day.advanced(by: -SkillStruggle.daysOfRest - SkillStruggle.daysLookedAt + 1)..<day
+        let mistakes = child.study.sum(in: days)?.mistakes.filter { $0.skill == skill } ?? []
+        let most = mistakes.max { ($0.count, $1.mistake.rawValue) < ($1.count, $0.mistake.rawValue) }
+        return most.map { rest + $0.mistake.words } ?? rest
     }
 }
 

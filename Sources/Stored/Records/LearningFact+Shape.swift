@@ -126,7 +126,7 @@ extension Shape where Value == ActivityFinished {
         make: {
             ActivityFinished(
                 summary: $0, at: $1, day: $2, spentMilliseconds: $3, counts: $4, review: $5,
-                typingMilliseconds: $6, mastery: $7)
+                typingMilliseconds: $6, mastery: $7, struggle: $8)
         },
         members: {
             required("summary", \.summary, .storedSummary)
@@ -137,6 +137,7 @@ extension Shape where Value == ActivityFinished {
             optional("review", \.review, .reviewMark)
             optional("typing", \.typingMilliseconds, .whole)
             unless("mastery", \.mastery, .list(of: .skillMark), is: [])
+            optional("struggle", \.struggle, .struggleMark)
         })
 }
 
@@ -166,6 +167,13 @@ extension Shape where Value == ReviewMark {
         required("passed", \.isPassed, .boolean)
         required("rung", \.rung, .whole)
         optional("next", \.nextAfterDays, .whole)
+    }
+}
+
+extension Shape where Value == StruggleMark {
+    fileprivate static let struggleMark = Shape.object("StruggleMark", make: StruggleMark.init) {
+        required("skill", \.skill, .name)
+        optional("rest", \.restDays, .whole)
     }
 }
 

@@ -26,6 +26,7 @@ extension Shape where Value == LearningBook {
             unless("forecasts", \.forecasts, .forecastRecord, is: ForecastRecord())
             unless("settings", \.settings, .learningSettings, is: LearningSettings())
             unless("facts", \.facts, .factBook, is: FactBook())
+            unless("struggles", \.struggles, .entries(of: struggleEntry, in: { $0.precedes($1) }), is: [:])
         })
 }
 
@@ -66,6 +67,17 @@ private let quizEntry = Shape<QuizEntry>.object(
         unless("perfect", \.value.perfect, .whole, is: 0)
         required("bestPercent", \.value.bestPercent, .whole)
         unless("countedPercent", \.value.countedPercent, .whole, is: 0)
+    })
+
+/// A skill and how badly it goes, as it is stored.
+private typealias StruggleEntry = (key: SkillID, value: SkillStruggle)
+
+private let struggleEntry = Shape<StruggleEntry>.object(
+    "StruggleEntry", from: ("", SkillStruggle()),
+    members: {
+        required("skill", \.key, .name)
+        unless("days", \.value.days, .list(of: .number), is: [])
+        optional("until", \.value.restsUntil, .number)
     })
 
 extension Shape where Value == Activity {

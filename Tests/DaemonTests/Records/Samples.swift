@@ -410,6 +410,14 @@ extension Samples {
         ] + factsPlayed + [
             .answered(mistakenAnswer),
             .finished(ActivityFinished(summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
+            .finished(
+                ActivityFinished(
+                    summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                    struggle: StruggleMark(skill: "k.count", restDays: 7))),
+            .finished(
+                ActivityFinished(
+                    summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                    struggle: StruggleMark(skill: "k.count"))),
         ]
 
     static let fullStreak = DayStreak(

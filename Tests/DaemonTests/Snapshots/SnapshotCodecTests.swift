@@ -56,7 +56,8 @@ import Testing
             "HouseholdState.formerParents", "Parent.lastUnlock", "Parent.wrongEntries",
             "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
-            "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "TimeBook.countedEver",
+            "Activity.mix", "Activity.facts", "LearningBook.facts", "LearningBook.struggles", "TimeBook.counters",
+            "TimeBook.countedEver",
             "DayUse.counters",
             "LearningDay.newSkills", "LearningDay.newFacts", "LearningDay.sprintBest", "LearningDay.paid",
             "PeriodTotals.sprintBest", "PeriodTotals.factsFluent",
@@ -98,6 +99,14 @@ import Testing
                     ActivityFinished(
                         summary: Samples.drawnSummary, at: Samples.at, day: Day(number: 20_778), spentMilliseconds: 0)))
         ])
+        for mark in [StruggleMark(skill: "k.count", restDays: 7), StruggleMark(skill: "k.add")] {
+            let finish = ActivityFinished(
+                summary: Samples.drawnSummary, at: Samples.at, day: Day(number: 20_778), spentMilliseconds: 0,
+                struggle: mark)
+            child.apply([.learning(.finished(finish))])
+        }
+        #expect(child.learning.struggles["k.count"]?.restsUntil == Day(number: 20_785))
+        #expect(child.learning.struggles["k.add"]?.days == [Day(number: 20_778)])
         #expect(child.study.days.last?.finished.map(\.lesson) == ["counting"])
         let known = child.learning.facts
         #expect(known.records.count == 1 && known.band == .rest && known.typing != nil && known.sprints.best == 13)

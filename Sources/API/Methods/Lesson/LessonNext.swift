@@ -109,8 +109,10 @@ public enum LessonNext {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.next",
-        "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due, else a "
-            + "lesson of one whose reviews were not passed, once a day, else a few math facts a day for a child that has begun with them, else, after "
+        "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due (the one most "
+            + "likely forgotten first, and after two reviews running something new), else a lesson of one whose reviews were "
+            + "not passed, once a day, else a few math facts a day for a child that has begun with them, else, once a day, a "
+            + "lesson of what a skill builds on that rests because it was too hard, else, after "
             + "\(NextLesson.lessonsBeforeMixing) lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
@@ -121,7 +123,7 @@ public enum LessonNext {
             required(
                 "kind", \.kind, .word(NextLesson.Kind.self),
                 "`resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was "
-                    + "mastered is learned again; `practice`: math facts; "
+                    + "mastered is learned again; `practice`: math facts; `prerequisite`: what a skill that rests builds on; "
                     + "`mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
             )
             required("say", \.say, .saying, "A sentence for the child: it invites only to what may be done now.")

@@ -135,7 +135,7 @@ extension LearnState {
                     text: say("learn.menu.mixed", ["title": .text(named)]),
                     goal: .begin(.mixedQuiz(subject: $0.subject)))
             }
-        case .new, .again, .relearn, .resume:
+        case .new, .again, .relearn, .prerequisite, .resume:
             return next.lesson.map {
                 LearnMenu.Item(
                     text: say("learn.menu.lesson", ["title": .text(named)]), goal: .begin(.lesson($0.id)))

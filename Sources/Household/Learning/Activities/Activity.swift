@@ -174,6 +174,11 @@ public struct Activity: Hashable, Sendable {
         return gradedQuestions >= least && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
     }
 
+    /// Whether of what was graded too little was right at first, by the share from which on a finish counts.
+    var wentBadly: Bool {
+        gradedQuestions > 0 && tally.right * 100 < gradedQuestions * RewardRules.percentThatCounts
+    }
+
     /// The milliseconds of learning between the last fact and now, as the next fact carries them. A quiz with a limit has a
     /// clock that counts all of it, but for the pauses that stop it.
     func spent(until now: Instant) -> Int64 {

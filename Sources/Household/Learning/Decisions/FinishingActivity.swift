@@ -26,7 +26,8 @@ extension LearningBook {
         let typing = activity.kind == .copying ? activity.typingMilliseconds : nil
         return ActivityFinished(
             summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
-            counts: activity.counts, review: review, typingMilliseconds: typing, mastery: marks)
+            counts: activity.counts, review: review, typingMilliseconds: typing, mastery: marks,
+            struggle: struggle(with: activity, in: context))
     }
 
     /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.

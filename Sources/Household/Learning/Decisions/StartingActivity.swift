@@ -62,7 +62,8 @@ extension LearningBook {
             guard let plan else { throw LearningRefusal(.nothingToAsk(lesson)) }
             return (ActivityQuestions(source), plan)
         case .mixedQuiz(let subject, let questions, let limit):
-            let lessons = lessonsToMix(of: subject, seed: seed, through: context.gate)
+            let resting = restingSkills(on: context.day)
+            let lessons = lessonsToMix(of: subject, but: resting, seed: seed, through: context.gate)
                 .compactMap { DrawnLesson($0, seed: seed) }
             let plan = ActivityPlan(
                 mixing: lessons, seed: seed, questions: questions, limitSeconds: limit, tier: context.tier)
@@ -85,25 +86,30 @@ extension LearningBook {
     }
 
     /// The lessons that a quiz over a subject mixes: of each skill one that the child has finished, drawn by the seed.
-    private func lessonsToMix(of subject: String, seed: UInt64, through gate: ContentGate) -> [InstalledLesson] {
+    private func lessonsToMix(
+        of subject: String, but resting: Set<SkillID>, seed: UInt64, through gate: ContentGate
+    ) -> [InstalledLesson] {
         var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 1)
         var skills: Set<SkillID> = []
         let finished = random.shuffle(
-            finishedLessons(of: subject, through: gate).sorted { $0.lesson.id.rawValue < $1.lesson.id.rawValue })
+            finishedLessons(of: subject, but: resting, through: gate).sorted {
+                $0.lesson.id.rawValue < $1.lesson.id.rawValue
+            })
         return Array(finished.filter { skills.insert($0.lesson.skill).inserted }.prefix(ActivityPlan.mostMixedLessons))
     }
 
-    /// What the child has finished of a subject, of all that it may have now, in no order.
+    /// What the child has finished of a subject, of all that it may have now and whose skills do not rest, in no order.
     private func finishedLessons(
-        of subject: String, through gate: ContentGate
+        of subject: String, but resting: Set<SkillID>, through gate: ContentGate
     ) -> some Sequence<InstalledLesson> {
-        history.keys.lazy.compactMap { gate.lesson($0) }.filter { $0.lesson.subject == subject }
+        history.keys.lazy.compactMap { gate.lesson($0) }
+            .filter { $0.lesson.subject == subject && !resting.contains($0.lesson.skill) }
     }
 
     /// How many questions a quiz that mixes a subject asks at most.
-    func questionsToMix(of subject: String, through gate: ContentGate) -> Int {
+    func questionsToMix(of subject: String, but resting: Set<SkillID>, through gate: ContentGate) -> Int {
         var most: [SkillID: Int] = [:]
-        for lesson in finishedLessons(of: subject, through: gate).lazy.map(\.lesson) {
+        for lesson in finishedLessons(of: subject, but: resting, through: gate).lazy.map(\.lesson) {
             most[lesson.skill] = max(
                 most[lesson.skill] ?? 0, min(lesson.questions.count, ActivityPlan.mostOfMixedLesson))
         }
@@ -112,9 +118,9 @@ extension LearningBook {
     }
 
     /// Whether there is something to mix of a subject: finished lessons of two skills at least.
-    func canMix(_ subject: String, through gate: ContentGate) -> Bool {
+    func canMix(_ subject: String, but resting: Set<SkillID>, through gate: ContentGate) -> Bool {
         var skills: Set<SkillID> = []
-        return finishedLessons(of: subject, through: gate).contains {
+        return finishedLessons(of: subject, but: resting, through: gate).contains {
             skills.insert($0.lesson.skill)
             return skills.count > 1
         }

@@ -16,6 +16,8 @@ public struct ActivityFinished: Hashable, Sendable {
     public var typingMilliseconds: Int?
     /// What it shows of the skills that it asked; empty in facts of when answers told that.
     public var mastery: [SkillMark]
+    /// What it does to its skill where it went badly.
+    public var struggle: StruggleMark?
 
     /// What kind of activity it was.
     public var kind: ActivityKind { summary.kind }
@@ -26,7 +28,8 @@ public struct ActivityFinished: Hashable, Sendable {
     /// All members of the fact.
     public init(
         summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true,
-        review: ReviewMark? = nil, typingMilliseconds: Int? = nil, mastery: [SkillMark] = []
+        review: ReviewMark? = nil, typingMilliseconds: Int? = nil, mastery: [SkillMark] = [],
+        struggle: StruggleMark? = nil
     ) {
         self.summary = summary
         self.at = at
@@ -36,5 +39,6 @@ public struct ActivityFinished: Hashable, Sendable {
         self.review = review
         self.typingMilliseconds = typingMilliseconds
         self.mastery = mastery
+        self.struggle = struggle
     }
 }

@@ -24,28 +24,40 @@ extension NextLesson {
                 welcomeBack: welcomeBack)
             return
         }
-        if let skill = Self.dueSkill(in: book, subject, through: gate, on: calendar.day(at: gate.now)) {
-            self.init(kind: .review, skill: skill, lesson: nil, place: nil, welcomeBack: welcomeBack)
+        let today = calendar.day(at: gate.now)
+        let resting = book.restingSkills(on: today)
+        let allowed = gate.lessons.lazy.filter { subject == nil || $0.lesson.subject == subject }
+        let lessons = allowed.filter { !resting.contains($0.lesson.skill) }
+        let new = lessons.first { book.history[$0.lesson.id]?.isPassed != true }
+        if let skill = Self.dueSkill(in: book, subject, through: gate, but: resting, on: today) {
+            let new = book.endsInReviews ? new : nil
+            self.init(
+                kind: new == nil ? .review : .new, skill: new == nil ? skill : nil, lesson: new, place: nil,
+                welcomeBack: welcomeBack)
             return
         }
-        if let lesson = Self.lostLesson(in: book, subject, through: gate, calendar) {
+        if let lesson = Self.lostLesson(of: lessons, in: book, calendar, on: today) {
             self.init(kind: .relearn, lesson: lesson, place: nil, welcomeBack: welcomeBack)
             return
         }
-        if Self.wantsPractice(book, subject, through: gate, on: calendar.day(at: gate.now)) {
+        if Self.wantsPractice(book, subject, through: gate, on: today) {
             self.init(kind: .practice, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
         }
-        if let mixed = Self.mixed(in: book, subject, through: gate) {
-            let mixed = Subject(id: mixed, title: gate.title(ofSubject: mixed) ?? mixed)
-            self.init(kind: .mixed, subject: mixed, lesson: nil, place: nil, welcomeBack: welcomeBack)
+        if let lesson = Self.prerequisite(to: resting, of: lessons, in: book, through: gate, calendar, on: today) {
+            self.init(kind: .prerequisite, lesson: lesson, place: nil, welcomeBack: welcomeBack)
             return
         }
-        let lessons = gate.lessons.lazy.filter { subject == nil || $0.lesson.subject == subject }
-        let next = lessons.first { book.history[$0.lesson.id]?.isPassed != true }
-        let again = next == nil ? Self.weakest(of: lessons, in: book) : nil
-        let kind: Kind = next != nil ? .new : again != nil ? .again : .nothing
-        self.init(kind: kind, lesson: next ?? again, place: nil, welcomeBack: welcomeBack)
+        if let mixed = Self.mixed(in: book, subject, but: resting, through: gate) {
+            let mixed = Subject(id: mixed, title: gate.title(ofSubject: mixed) ?? mixed)
+            self.init(kind: .mixed, subject: mixed, lesson: nil, place: nil, welcomeBack: welcomeBack, resting: resting)
+            return
+        }
+        let again = new == nil ? Self.weakest(of: lessons, in: book) : nil
+        // Where nothing else is there, what rests is better than nothing.
+        let last = again == nil ? new ?? allowed.first { _ in true } : nil
+        let kind: Kind = last != nil ? .new : again != nil ? .again : .nothing
+        self.init(kind: kind, lesson: last ?? again, place: nil, welcomeBack: welcomeBack)
     }
 
     /// The open activity in which something happened last, of those that the child may go on with.
@@ -60,27 +72,39 @@ extension NextLesson {
         return nil
     }
 
-    /// The skill that has been due for longest, of those that the child may have.
+    /// Of the skills that are due, that the child may have and that do not rest, the one that is most likely forgotten; of equals
+    /// the one that has been due for longest.
     private static func dueSkill(
-        in book: LearningBook, _ subject: String?, through gate: ContentGate, on day: Day
+        in book: LearningBook, _ subject: String?, through gate: ContentGate, but resting: Set<SkillID>, on day: Day
     ) -> TaughtSkill? {
-        for review in book.reviews {
-            guard review.due <= day else { return nil }
-            if let taught = gate.taught(review.skill), subject == nil || taught.subject == subject { return taught }
-        }
-        return nil
+        book.reviews.prefix { $0.due <= day }.lazy.filter { !resting.contains($0.skill) }
+            .compactMap { gate.taught($0.skill) }.filter { subject == nil || $0.subject == subject }
+            .min { book.recall(of: $0.skill.id, on: day) < book.recall(of: $1.skill.id, on: day) }
     }
 
     /// A lesson of a skill that was mastered and is learned again, and that was not asked on this day.
     private static func lostLesson(
-        in book: LearningBook, _ subject: String?, through gate: ContentGate, _ calendar: HouseholdCalendar
+        of lessons: some Sequence<InstalledLesson>, in book: LearningBook, _ calendar: HouseholdCalendar, on today: Day
     ) -> InstalledLesson? {
-        let today = calendar.day(at: gate.now)
         let lost = book.mastery.filter { _, known in
             known.isLost && known.answers.last.map { calendar.day(at: $0.at) < today } ?? true
         }
         guard !lost.isEmpty else { return nil }
-        return gate.lessons.first { lost[$0.lesson.skill] != nil && (subject == nil || $0.lesson.subject == subject) }
+        return lessons.first { lost[$0.lesson.skill] != nil }
+    }
+
+    /// A lesson of what resting skills build on, if none of it was finished on this day: the first that is not passed, else the
+    /// weakest.
+    private static func prerequisite(
+        to resting: Set<SkillID>, of lessons: some Sequence<InstalledLesson>, in book: LearningBook,
+        through gate: ContentGate, _ calendar: HouseholdCalendar, on today: Day
+    ) -> InstalledLesson? {
+        let needs = Set(resting.flatMap { gate.taught($0)?.skill.needs ?? [] })
+        guard !needs.isEmpty else { return nil }
+        let found = lessons.filter { needs.contains($0.lesson.skill) }
+        let finished = found.compactMap { book.history[$0.lesson.id]?.lastFinishedAt }
+        guard !finished.contains(where: { calendar.day(at: $0) == today }) else { return nil }
+        return found.first { book.history[$0.lesson.id]?.isPassed != true } ?? weakest(of: found, in: book)
     }
 
     /// Whether the child has begun with the math facts, may go on with them, and has typed none on this day.
@@ -93,14 +117,16 @@ extension NextLesson {
 
     /// The subject of the lesson that was finished last, when ``lessonsBeforeMixing`` of it were finished since the last
     /// mixed quiz over it, and there is something to mix.
-    private static func mixed(in book: LearningBook, _ subject: String?, through gate: ContentGate) -> String? {
+    private static func mixed(
+        in book: LearningBook, _ subject: String?, but resting: Set<SkillID>, through gate: ContentGate
+    ) -> String? {
         let finished = book.closed.last { $0.kind == .lesson && $0.state == .finished }
         guard let latest = subject ?? finished?.subject else { return nil }
         let since = book.closed.lastIndex { $0.mixedSubject == latest }.map { $0 + 1 } ?? 0
         let lessons = book.closed[since...].count {
             $0.kind == .lesson && $0.state == .finished && $0.subject == latest
         }
-        return lessons >= lessonsBeforeMixing && book.canMix(latest, through: gate) ? latest : nil
+        return lessons >= lessonsBeforeMixing && book.canMix(latest, but: resting, through: gate) ? latest : nil
     }
 
     /// The lesson with the lowest best result, of these the one finished longest ago, of these the first in order.
@@ -110,6 +136,22 @@ extension NextLesson {
                 ($0.1.bestPercent, $0.1.lastFinishedAt.milliseconds)
                     < ($1.1.bestPercent, $1.1.lastFinishedAt.milliseconds)
             }?.0
+    }
+}
+
+extension LearningBook {
+    /// Reviews that are proposed one after another, at most.
+    private static let reviewsRunning = 2
+
+    /// Whether the last activities that were finished are as many reviews as may follow each other.
+    fileprivate var endsInReviews: Bool {
+        let finished = closed.lazy.filter { $0.state == .finished }.suffix(Self.reviewsRunning)
+        return finished.count == Self.reviewsRunning && finished.allSatisfy { $0.kind == .review }
+    }
+
+    /// How likely a skill is known on a day; 0 where nothing is known of how it is remembered.
+    fileprivate func recall(of skill: SkillID, on day: Day) -> Double {
+        mastery[skill]?.memory?.recall(on: day) ?? 0
     }
 }
 

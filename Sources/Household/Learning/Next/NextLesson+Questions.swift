@@ -11,8 +11,8 @@ extension NextLesson {
         case .resume, .nothing: nil
         case .review: skill.map { Self.questions(ofReview: $0.skill.id, for: book, through: gate) }
         case .practice: FactRules.questionsOfPractice(gate.tier)
-        case .mixed: subject.map { book.questionsToMix(of: $0.id, through: gate) }
-        case .relearn, .new, .again: lesson?.lesson.questions.count
+        case .mixed: subject.map { book.questionsToMix(of: $0.id, but: resting, through: gate) }
+        case .relearn, .prerequisite, .new, .again: lesson?.lesson.questions.count
         }
     }
 

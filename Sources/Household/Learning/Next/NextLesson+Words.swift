@@ -22,6 +22,7 @@ extension NextLesson {
             return Saying(
                 "next.resumeAt", ["title": title, "number": .number(place.number), "total": .number(place.total)])
         case .relearn: return Saying("next.relearn", ["title": title])
+        case .prerequisite: return Saying("next.prerequisite", ["title": title])
         case .new: return Saying("next.new", ["title": title])
         case .again: return Saying("next.again", ["title": title])
         case .review, .practice, .mixed, .nothing: return Saying("next.nothing")

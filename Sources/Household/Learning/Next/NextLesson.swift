@@ -4,7 +4,8 @@ public struct NextLesson: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         /// The open activity goes on.
         case resume
-        /// A skill that was mastered is to be looked at again.
+        /// A skill that was mastered is to be looked at again: of those that are due the one that is most likely forgotten. After
+        /// two reviews running something new comes first.
         case review
         /// A skill that was mastered is learned again, as its reviews were not passed: a lesson of it, once a day.
         case relearn
@@ -12,6 +13,8 @@ public struct NextLesson: Hashable, Sendable {
         case practice
         /// A quiz that mixes what was finished of a subject, after some lessons of it.
         case mixed
+        /// A lesson of what a skill builds on that was too hard and rests, once a day.
+        case prerequisite
         /// The first lesson in order that was not passed yet.
         case new
         /// All are passed: the one that went worst, of these the one that was finished longest ago.
@@ -62,4 +65,6 @@ public struct NextLesson: Hashable, Sendable {
     public var place: Place?
     /// After days away.
     public var welcomeBack: WelcomeBack?
+    /// The skills of which nothing is proposed, as they were too hard.
+    var resting: Set<SkillID> = []
 }
