@@ -22,5 +22,6 @@ public enum Generators {
         Money.self,
         BarGraphReading.self,
         Measuring.self,
+        Pairs.self,
     ]
 }

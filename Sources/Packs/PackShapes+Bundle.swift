@@ -62,11 +62,11 @@ extension PackShapes {
         "LessonHead", "What lists need of a lesson.",
         make: {
             id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, questions,
-            kinds, language, assets, isWritten, ungraded in
+            kinds, language, assets, isWritten, ungraded, draws in
             LessonHead(
                 id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
                 difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
-                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets,
+                sticker: sticker, questions: questions, draws: draws, kinds: kinds, language: language, assets: assets,
                 isWritten: isWritten, ungraded: ungraded)
         }
     ) {
@@ -89,5 +89,6 @@ extension PackShapes {
         unless(
             "ungraded", \.ungraded, .list(of: id(QuestionID.self)), is: [],
             "Questions in which nothing is right or wrong; absent: none.")
+        optional("draws", \.draws, wholeNumber, "How many questions one lesson asks; absent: all.")
     }
 }

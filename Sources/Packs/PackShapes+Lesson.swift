@@ -58,5 +58,8 @@ extension PackShapes {
         required("kind", \.kind, .word(SectionKind.self))
         optional("text", \.text, text)
         required("questions", \.questions, .list(of: id(QuestionID.self), maximum: ContentLimits.lessonQuestions))
+        optional(
+            "draws", \.draws, number(1...ContentLimits.lessonQuestions),
+            "How many of them one lesson asks; the next lesson asks others. Absent: all.")
     }
 }

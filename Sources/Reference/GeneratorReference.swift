@@ -82,7 +82,10 @@ struct GeneratorReference {
 
     private static func table(of tags: [Misconception]) -> String {
         var text = "\n| tag of a wrong answer | | class in reports |\n|---|---|---|\n"
-        for tag in tags { text += "| `\(tag.name)` | \(escaped(tag.meaning)) | `\(tag.mistake.rawValue)` |\n" }
+        for tag in tags {
+            let mistake = tag.mistake.map { "`\($0.rawValue)`" } ?? ""
+            text += "| `\(tag.name)` | \(escaped(tag.meaning)) | \(mistake) |\n"
+        }
         return text
     }
 

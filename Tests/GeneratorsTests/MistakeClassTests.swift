@@ -11,7 +11,7 @@ struct MistakeClassTests {
 
     @Test("Each class is that of some generator's tag, or of math facts alone")
     func used() {
-        let ofGenerators = Set(Generators.all.flatMap { $0.misconceptions.map(\.mistake) })
+        let ofGenerators = Set(Generators.all.flatMap { $0.misconceptions.compactMap(\.mistake) })
         #expect(Set(MistakeClass.allCases).subtracting(ofGenerators) == [.otherDouble])
     }
 
@@ -25,7 +25,7 @@ struct MistakeClassTests {
                 for item in template.items(variant, as: kind).prefix(60) {
                     for wrong in item.body.wrongAnswers {
                         let mistake = try item.body.content.grade(wrong.answer, tier: .preschool).mistake
-                        #expect(mistake.map(classes.contains) == true, "\(variant) as \(kind): \(item.prompt)")
+                        #expect(classes.contains(mistake), "\(variant) as \(kind): \(item.prompt)")
                     }
                     let right = try #require(item.body.content.solution)
                     #expect(try item.body.content.grade(right, tier: .preschool).mistake == nil)

@@ -64,12 +64,15 @@ struct CheckPack: ParsableCommand {
         discussion: """
             Looks at a folder or an archive and names each fault with its file, the place in
             it and what helps. With --show it prints the questions of a lesson as an activity
-            with this seed has them, a line of JSON each.
+            with this seed has them, a line of JSON each. With --repeats it says of each lesson
+            how much a child has seen before who does it a second and a third time, and how
+            often a question comes twice at one time.
 
             EXAMPLES:
               kidctl pack check birds
               kidctl pack check birds-1.0.0.kiddpack
               kidctl pack check birds --show birds-1 --seed 7
+              kidctl pack check birds --repeats
             """)
 
     @Argument(help: "The folder or the archive.")
@@ -83,6 +86,9 @@ struct CheckPack: ParsableCommand {
 
     @Option(help: ArgumentHelp("In which language, with --show.", valueName: "tag"))
     var locale: String?
+
+    @Flag(help: "Say how much of each lesson comes again when it is done three times.")
+    var repeats = false
 
     func run() throws {
         switch PackReader.check(path: path) {
@@ -109,8 +115,20 @@ struct CheckPack: ParsableCommand {
                             "first": .text((texts.min() ?? "").printable),
                         ]) + "\n")
             }
+            if repeats { tellRepeats(of: pack) }
             if let show { try self.show(show, of: pack) }
         }
+    }
+
+    /// A line for each lesson, those first of which most comes again.
+    private func tellRepeats(of pack: Pack) {
+        let found = pack.installed.map { ($0.lesson.id.rawValue, LessonRepeats(of: $0)) }
+        for (lesson, repeats) in found.sorted(by: { ($1.1.seenPercent, $0.0) < ($0.1.seenPercent, $1.0) }) {
+            let twice = repeats.twice == 0 ? "" : ", \(repeats.twice) twice at one time"
+            Output.out("\(lesson): \(repeats.seenPercent) % seen before\(twice)\n")
+        }
+        let mean = found.reduce(0) { $0 + $1.1.seenPercent } / max(1, found.count)
+        Output.out("all: \(mean) % seen before\n")
     }
 
     private func show(_ lesson: String, of pack: Pack) throws {

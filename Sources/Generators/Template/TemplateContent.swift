@@ -52,7 +52,7 @@ struct TemplateDomain<Source: Generator>: ItemDomain {
             body: fact.asked(as: kind, in: dress).body(as: kind) { tag, given in
                 MistakeReply(
                     filling.text(text.mistakes[tag] ?? "", given: given),
-                    Source.misconceptions.first { $0.name == tag }?.mistake)
+                    Source.misconceptions.first { $0.name == tag }.flatMap(\.mistake))
             })
     }
 }

@@ -55,8 +55,11 @@ public struct Lesson: Hashable, Sendable {
         self.templates = templates
     }
 
-    /// The question ids in the order in which a child meets them.
+    /// The ids of all questions, in the order in which a child meets them.
     public var plan: [QuestionID] { sections.flatMap(\.questions) }
+
+    /// How many of them an activity asks; nil: all.
+    var draws: Int? { sections.contains { $0.draws != nil } ? sections.reduce(0) { $0 + $1.asked } : nil }
 
     /// The kinds of its questions, each once, in the order in which they come.
     public var kinds: [QuestionKind] {

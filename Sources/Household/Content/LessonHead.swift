@@ -23,8 +23,10 @@ public struct LessonHead: Hashable, Sendable {
     public var thumbnail: String?
     /// The name of the sticker given at the first finish.
     public var sticker: String?
-    /// The questions in the order in which a child meets them.
+    /// All questions, in the order in which a child meets them.
     public var questions: [QuestionID]
+    /// How many of them one lesson asks; nil: all.
+    public var draws: Int?
     /// The kinds of its questions, each once, in the order in which they come.
     public var kinds: [QuestionKind]
     /// The BCP 47 tag of the language of its texts.
@@ -40,7 +42,7 @@ public struct LessonHead: Hashable, Sendable {
     public init(
         id: LessonID, skill: SkillID, title: String, description: String, subject: String, tier: AgeTier,
         difficulty: Int, estimatedMinutes: Int, order: Int, thumbnail: String?, sticker: String?,
-        questions: [QuestionID], kinds: [QuestionKind], language: String, assets: [String] = [],
+        questions: [QuestionID], draws: Int? = nil, kinds: [QuestionKind], language: String, assets: [String] = [],
         isWritten: Bool = false, ungraded: [QuestionID] = []
     ) {
         self.id = id
@@ -55,12 +57,16 @@ public struct LessonHead: Hashable, Sendable {
         self.thumbnail = thumbnail
         self.sticker = sticker
         self.questions = questions
+        self.draws = draws
         self.kinds = kinds
         self.language = language
         self.assets = assets
         self.isWritten = isWritten
         self.ungraded = ungraded
     }
+
+    /// How many questions one lesson asks.
+    public var asked: Int { draws ?? questions.count }
 
     /// The language of texts where nothing else is said.
     public static let defaultLanguage = "en"
@@ -71,8 +77,8 @@ public struct LessonHead: Hashable, Sendable {
             id: lesson.id, skill: lesson.skill, title: lesson.title, description: lesson.description,
             subject: lesson.subject, tier: lesson.tier, difficulty: lesson.difficulty,
             estimatedMinutes: lesson.estimatedMinutes, order: lesson.order, thumbnail: lesson.thumbnail,
-            sticker: lesson.sticker, questions: lesson.plan, kinds: lesson.kinds, language: language,
-            assets: assets, isWritten: lesson.generated.isEmpty,
+            sticker: lesson.sticker, questions: lesson.plan, draws: lesson.draws, kinds: lesson.kinds,
+            language: language, assets: assets, isWritten: lesson.generated.isEmpty,
             ungraded: lesson.questions.filter { $0.body.content.solution == nil }.map(\.id))
     }
 

@@ -8,15 +8,32 @@ public struct Section: Hashable, Sendable {
     public var kind: SectionKind
     /// What the child reads or hears before the questions.
     public var text: String?
-    /// The ids of its questions, in the order they are asked.
+    /// The ids of its questions, in the order in which they are asked first.
     public var questions: [QuestionID]
+    /// How many of them an activity asks; nil: all.
+    public var draws: Int?
 
     /// All members of a section.
-    public init(id: SectionID, title: String, kind: SectionKind, text: String?, questions: [QuestionID]) {
+    public init(
+        id: SectionID, title: String, kind: SectionKind, text: String?, questions: [QuestionID], draws: Int? = nil
+    ) {
         self.id = id
         self.title = title
         self.kind = kind
         self.text = text
         self.questions = questions
+        self.draws = draws
+    }
+
+    /// How many of its questions an activity asks.
+    var asked: Int { min(draws ?? questions.count, questions.count) }
+
+    /// The questions that an activity asks, after so many finished ones: the first asks the first of them as they stand. A
+    /// later one asks those that come next, until all were asked, and mixes them, but where they are an instruction.
+    func drawn(after plays: Int, _ random: inout SeededRandom) -> [QuestionID] {
+        guard asked > 0 else { return [] }
+        let start = plays % questions.count * asked
+        let taken = (0..<asked).map { questions[(start + $0) % questions.count] }
+        return plays == 0 || kind == .instruction ? taken : random.shuffle(taken)
     }
 }

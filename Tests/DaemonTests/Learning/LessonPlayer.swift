@@ -1,4 +1,5 @@
 import HouseholdTesting
+import Testing
 
 /// Plays "Counting things" over the wire as a front-end does.
 struct LessonPlayer {
@@ -33,8 +34,22 @@ struct LessonPlayer {
     func answer(isRight: Bool, more: String = "") throws -> String {
         let prompt = try last.text("question.prompt")
         let known = Self.answers.first { prompt.contains($0.0) }
-        let answer = (isRight ? known?.1 : known?.2) ?? "{}"
+        let answer = try (isRight ? known?.1 : known?.2) ?? drawn(isRight: isRight)
         return try #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(answer)\#(more)}"#
+    }
+
+    /// The answer to a question that was made for this activity: how many things its picture has, or one more or less.
+    private func drawn(isRight: Bool) throws -> String {
+        let question = try #require(last["question"]).source
+        let number = question.matches(of: #/"count":(\d+)/#).compactMap { Int($0.1) }.reduce(0, +)
+        if try last.text("question.kind") == "count" { return #"{"number":\#(isRight ? number : number + 1)}"# }
+        let options = question.matches(of: #/"id":"(\w)","text":"(\d+)"/#)
+        if let option = options.first(where: { (Int($0.2) == number) == isRight }) {
+            return #"{"option":"\#(option.1)"}"#
+        }
+        let tiles = question.firstMatch(of: #/"wordBank":\[([^\]]*)\]/#)?.1.split(separator: ",") ?? []
+        let tile = tiles.first { ($0 == "\"\(number)\"") == isRight } ?? ""
+        return #"{"tile":\#(tile)}"#
     }
 
     /// Shows the question, waits as a child would, and answers.

@@ -76,7 +76,9 @@ struct PackShapesTests {
         return Lesson(
             id: "l", skill: "s", title: "t", description: "d", subject: "math", tier: .preteen, difficulty: 5,
             estimatedMinutes: 4, order: -3, thumbnail: "t.png", sticker: "star",
-            sections: [Section(id: "one", title: "1", kind: .practice, text: "text", questions: ["q1", "q2"])],
+            sections: [
+                Section(id: "one", title: "1", kind: .practice, text: "text", questions: ["q1", "q2"], draws: 1)
+            ],
             questions: [
                 Question(
                     id: "q1", prompt: "p", narration: "n", images: ["a.png", "b.png"], audio: "a.ogg", difficulty: 2,

@@ -182,6 +182,10 @@ struct PackVerificationTests {
         Spoiled("empty section", one, "/sections/2", "neither") {
             $0.lesson { $0.sections.append(Section(id: "s3", title: "T", kind: .practice, text: nil, questions: [])) }
         },
+        Spoiled("draws none", one, "/sections/0/draws", "is 0") { $0.lesson { $0.sections[0].draws = 0 } },
+        Spoiled("draws more than there are", one, "/sections/0/draws", "has 2 questions") {
+            $0.lesson { $0.sections[0].draws = 3 }
+        },
         Spoiled("dangling reference", one, "/sections/1/questions/1", "no question q9") {
             $0.lesson { $0.sections[1].questions.append("q9") }
         },

@@ -52,6 +52,34 @@ struct ActivityFlowTests {
         #expect(learner.book.open?.current?.order != before)
     }
 
+    @Test("A lesson that is done again asks other questions of its sections, until all were asked")
+    func draws() throws {
+        var draft = PackFixture.draft
+        draft.lessons[0].lesson.sections = [
+            Section(id: "s", title: "Try", kind: .practice, text: nil, questions: ["q1", "q2", "q3"], draws: 1)
+        ]
+        var learner = Learner(try PackFixture.library(draft))
+        for (id, question) in [("a1", "q1"), ("a2", "q2"), ("a3", "q3"), ("a4", "q1")] as [(ActivityID, QuestionID)] {
+            let view = try learner.start("one", as: id)
+            #expect(view.question?.total == 1 && learner.book.open?.plan == [question])
+            #expect(learner.book.open?.tally.maximum == 10)
+            try learner.answerRight()
+        }
+    }
+
+    @Test(
+        "A lesson that is done again keeps its questions and their order where it is an instruction, and mixes the others"
+    )
+    func mixes() throws {
+        var learner = try Learner.inLesson(of: 8)
+        let first = try #require(learner.book.open?.plan)
+        while learner.book.open != nil { try learner.answerRight() }
+        let lesson = try #require(learner.book.history.keys.first)
+        try learner.start(lesson, as: "a2")
+        let second = try #require(learner.book.open?.plan)
+        #expect(second != first && Set(second) == Set(first))
+    }
+
     @Test("The same mistake twice does not hear the same sentence twice")
     func repeatedMistake() throws {
         var learner = try Learner.inLesson(of: 3)

@@ -42,7 +42,7 @@ extension LessonList.Entry {
         self.init(
             id: lesson.id, title: lesson.title, description: lesson.description, subject: lesson.subject,
             skill: lesson.skill, pack: installed.pack, tier: lesson.tier, difficulty: lesson.difficulty,
-            estimatedMinutes: lesson.estimatedMinutes, questions: lesson.questions.count,
+            estimatedMinutes: lesson.estimatedMinutes, questions: lesson.asked,
             timesFinished: history?.timesFinished ?? 0, bestPercent: history?.bestPercent)
     }
 }

@@ -16,9 +16,19 @@ public struct DrawnLesson: QuestionSource {
     /// Whether its questions depend on the seed.
     public var isGenerated: Bool { content.dependsOnSeed }
 
-    /// The points of all questions together.
-    var maximum: Int {
-        content.lesson.questions.reduce(content.lesson.generated.count * GeneratedQuestion.points) { $0 + $1.points }
+    /// The questions that one activity asks, section by section.
+    ///
+    /// - Parameter plays: how often the child has finished the lesson.
+    func drawn(after plays: Int) -> [QuestionID] {
+        var random = SeededRandom(seed: seed, stream: ActivityPlan.draws)
+        return content.lesson.sections.flatMap { $0.drawn(after: plays, &random) }
+    }
+
+    /// The points of some questions together.
+    func points(of questions: [QuestionID]) -> Int {
+        questions.reduce(0) { sum, id in
+            sum + (content.lesson.questions.first { $0.id == id }?.points ?? GeneratedQuestion.points)
+        }
     }
 
     /// The question with this id.

@@ -276,6 +276,9 @@ extension PackVerifier {
             if section.questions.isEmpty && section.text == nil {
                 refuse(file, pointer, "the section has neither a text nor questions")
             }
+            if let draws = section.draws, draws < 1 || draws > section.questions.count {
+                refuse(file, "\(pointer)/draws", "is \(draws); the section has \(section.questions.count) questions")
+            }
             for (place, question) in section.questions.enumerated() {
                 let reference = "\(pointer)/questions/\(place)"
                 if !known.contains(question) {

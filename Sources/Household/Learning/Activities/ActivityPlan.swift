@@ -32,9 +32,12 @@ public struct ActivityPlan: Sendable {
         self.first = first
     }
 
-    /// The plan of a lesson: all of its questions, section by section.
-    public init(of lesson: DrawnLesson) {
-        self.init(kind: .lesson, questions: lesson.installed.lesson.questions, maximum: lesson.maximum)
+    /// The plan of a lesson: its questions, section by section; of a section that has more than it asks others each time.
+    ///
+    /// - Parameter plays: how often the child has finished the lesson.
+    public init(of lesson: DrawnLesson, after plays: Int = 0) {
+        let questions = lesson.drawn(after: plays)
+        self.init(kind: .lesson, questions: questions, maximum: lesson.points(of: questions))
     }
 
     /// The plan of a quiz over a lesson: what can be graded of it. Nil where nothing can.

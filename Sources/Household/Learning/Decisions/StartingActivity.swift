@@ -54,7 +54,7 @@ extension LearningBook {
         switch wish {
         case .lesson(let lesson):
             let source = try context.lesson(lesson, seed: seed)
-            return (ActivityQuestions(source), ActivityPlan(of: source))
+            return (ActivityQuestions(source), ActivityPlan(of: source, after: history[lesson]?.timesFinished ?? 0))
         case .quiz(MathFactsLesson.id, _, _): throw LearningRefusal(.unknownLesson(MathFactsLesson.id))
         case .quiz(let lesson, let questions, let limit):
             let source = try context.lesson(lesson, seed: seed)

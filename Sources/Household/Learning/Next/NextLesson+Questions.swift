@@ -12,7 +12,7 @@ extension NextLesson {
         case .review: skill.map { Self.questions(ofReview: $0.skill.id, for: book, through: gate) }
         case .practice: FactRules.questionsOfPractice(gate.tier)
         case .mixed: subject.map { book.questionsToMix(of: $0.id, but: resting, through: gate) }
-        case .relearn, .prerequisite, .new, .again: lesson?.lesson.questions.count
+        case .relearn, .prerequisite, .new, .again: lesson?.lesson.asked
         }
     }
 
