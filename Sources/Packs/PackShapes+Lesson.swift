@@ -8,12 +8,12 @@ extension PackShapes {
         "PackLesson", "A lesson with all of its questions.",
         make: {
             id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, sections,
-            questions, generated, templates in
+            questions, generated, templates, passages in
             Lesson(
                 id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
                 difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
                 sticker: sticker, sections: sections, questions: questions, generated: generated,
-                templates: templates)
+                templates: templates, passages: passages)
         }
     ) {
         required("id", \.id, id(LessonID.self))
@@ -37,6 +37,22 @@ extension PackShapes {
         unless(
             "templates", \.templates, .list(of: .template, maximum: ContentLimits.lessonTemplates), is: [],
             "Templates of this lesson alone; absent: those of the pack.")
+        unless(
+            "passages", \.passages, .list(of: passage, maximum: ContentLimits.sections), is: [],
+            "Texts that questions are about; absent: none.")
+    }
+
+    /// A text that stands beside questions.
+    package static let passage = Shape<Passage>.object(
+        "PackPassage", "A text that stands beside the questions about it, wherever they are asked.",
+        make: Passage.init
+    ) {
+        required("id", \.id, .text(1...64), "What questions name it by.")
+        required("title", \.title, text)
+        required("text", \.text, .text(1...Passage.characters))
+        unless("images", \.images, .list(of: assetName), is: [], "Absent: it has none.")
+        optional("imageText", \.imageText, text, "What the images show, for those who do not see them.")
+        optional("audio", \.audio, assetName, "In which it is read.")
     }
 
     /// A question that is made of a template.

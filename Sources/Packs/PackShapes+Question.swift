@@ -8,12 +8,13 @@ extension PackShapes {
         "PackQuestion", "A question of any kind.", tag: "kind", kinds: QuestionKinds.packs, named: \.kind.rawValue,
         part: \.body,
         make: {
-            body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge
-            in
+            body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge,
+            imageText, passage in
             Question(
                 id: id, prompt: prompt, narration: narration, images: images, audio: audio,
                 difficulty: difficulty, points: points, timeLimitSeconds: limit, hints: hints,
-                explanation: explanation, bridge: bridge, body: body, picture: picture)
+                explanation: explanation, bridge: bridge, body: body, picture: picture,
+                imageText: imageText, passage: passage)
         }
     ) {
         required("id", \.id, id(QuestionID.self))
@@ -28,5 +29,7 @@ extension PackShapes {
         required("hints", \.hints, some(text, told: ContentLimits.hints))
         required("explanation", \.explanation, text)
         required("bridge", \.bridge, .boolean, "Suited to be the first one after a change of level.")
+        optional("imageText", \.imageText, text, "What the images show, for those who do not see them.")
+        optional("passage", \.passage, .text(1...64), "The passage of the lesson that it is about.")
     }
 }

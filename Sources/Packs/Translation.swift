@@ -29,7 +29,7 @@ struct Translation {
         "id", "skill", "subject", "tier", "kind", "template", "variant", "generator", "code", "thing", "image",
         "images",
         "audio", "thumbnail", "sticker", "correct", "tile", "item", "zone", "category", "form", "shape", "order",
-        "background", "rule", "coin", "comparison", "color", "line", "lower", "mistake",
+        "background", "rule", "coin", "comparison", "color", "line", "lower", "mistake", "passage",
     ]
 
     /// Members that hold such a word where they hold a text: of matching, ids in its pairs, and lists of tiles else.

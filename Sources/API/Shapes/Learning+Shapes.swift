@@ -13,6 +13,19 @@ extension Shape where Value == SectionView {
     }
 }
 
+extension Shape where Value == Passage {
+    static let passage = Shape.object(
+        "Passage", "A text that questions are about. It is read aloud on wish, never by itself.", make: Passage.init
+    ) {
+        required("id", \.id, .text())
+        required("title", \.title, .text())
+        required("text", \.text, .text())
+        required("images", \.images, .list(of: .text()))
+        optional("imageText", \.imageText, .text(), "What the images show, for those who do not see them.")
+        optional("audio", \.audio, .text(), "In which it is read.")
+    }
+}
+
 extension Shape where Value == QuestionView {
     /// What all kinds have; what only one has stands in the member that is called like the kind.
     public static let questionView = Shape.object(
@@ -23,12 +36,12 @@ extension Shape where Value == QuestionView {
         make: {
             body, presentation, number, total, attempt, section, prompt, narration, images, audio, picture, limit,
             hintsLeft,
-            hintPrice, rightParts, lastAnswer, extra in
+            hintPrice, rightParts, lastAnswer, imageText, passage, extra in
             QuestionView(
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
                 body: body, hintsLeft: hintsLeft, hintPrice: hintPrice, rightParts: rightParts,
-                lastAnswer: lastAnswer, picture: picture, isExtra: extra)
+                lastAnswer: lastAnswer, picture: picture, imageText: imageText, passage: passage, isExtra: extra)
         }
     ) {
         required(
@@ -53,6 +66,10 @@ extension Shape where Value == QuestionView {
             "Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right "
                 + "before. The reply to an answer has them beside the question.")
         optional("lastAnswer", \.lastAnswer, .answer, "With `rightParts`: the answer that these are parts of.")
+        optional("imageText", \.imageText, .text(), "What the images show, for those who do not see them.")
+        optional(
+            "passage", \.passage, .passage,
+            "The text that it is about: to stand beside the question, also in quizzes and reviews.")
         unless(
             "isExtra", \.isExtra, .boolean, is: false,
             "One that the child has known, in no score; absent: false. Its number is that of the question after it.")

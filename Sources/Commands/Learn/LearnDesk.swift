@@ -65,6 +65,8 @@ struct LearnDesk {
     private func params(of wish: LearnWish, replaces: Bool) -> ActivityStart.Params {
         var params = params(of: wish)
         params.replace = replaces
+        // A terminal draws pictures that are data; images and sounds of packs it cannot bring.
+        params.shows = []
         return params
     }
 

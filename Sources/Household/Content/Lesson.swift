@@ -30,13 +30,15 @@ public struct Lesson: Hashable, Sendable {
     public var generated: [GeneratedQuestion]
     /// The templates of the generated questions, ordered by their ids.
     public var templates: [ItemTemplate]
+    /// The texts that questions are about.
+    public var passages: [Passage]
 
     /// All members of a lesson.
     public init(
         id: LessonID, skill: SkillID, title: String, description: String, subject: String, tier: AgeTier,
         difficulty: Int, estimatedMinutes: Int, order: Int, thumbnail: String?, sticker: String?,
         sections: [Section], questions: [Question], generated: [GeneratedQuestion] = [],
-        templates: [ItemTemplate] = []
+        templates: [ItemTemplate] = [], passages: [Passage] = []
     ) {
         self.id = id
         self.skill = skill
@@ -53,6 +55,7 @@ public struct Lesson: Hashable, Sendable {
         self.questions = questions
         self.generated = generated
         self.templates = templates
+        self.passages = passages
     }
 
     /// The ids of all questions, in the order in which a child meets them.

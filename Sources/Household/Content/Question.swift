@@ -26,12 +26,16 @@ public struct Question: Hashable, Sendable {
     public var bridge: Bool
     /// What belongs to its kind.
     public var body: QuestionBody
+    /// What the images show, for those who do not see them.
+    public var imageText: String?
+    /// The passage that it is about, by its id in the lesson.
+    public var passage: String?
 
     /// All members of a question.
     public init(
         id: QuestionID, prompt: String, narration: String?, images: [String], audio: String?, difficulty: Int,
         points: Int, timeLimitSeconds: Int?, hints: [String], explanation: String, bridge: Bool, body: QuestionBody,
-        picture: Picture? = nil
+        picture: Picture? = nil, imageText: String? = nil, passage: String? = nil
     ) {
         self.id = id
         self.prompt = prompt
@@ -46,6 +50,8 @@ public struct Question: Hashable, Sendable {
         self.bridge = bridge
         self.body = body
         self.picture = picture
+        self.imageText = imageText
+        self.passage = passage
     }
 
     /// The kind, which follows from the body.

@@ -7,6 +7,9 @@ public protocol QuestionSource: Sendable {
     /// The part that a question is asked in.
     func section(of question: QuestionID) -> Section?
 
+    /// The text that a question is about.
+    func passage(of question: Question) -> Passage?
+
     /// The skill that a question belongs to.
     func skill(of question: QuestionID) -> SkillID
 }

@@ -9,7 +9,8 @@ import Words
 @Suite struct PseudoLanguageTests {
     /// Members that hold a sentence of kidd.
     private static let members: Set<String> = [
-        "say", "note", "why", "rest", "sayWelcomeBack", "obstacle", "warning", "sayRule", "tip", "example", "twin",
+        "say", "note", "why", "rest", "sayWelcomeBack", "sayNotShown", "obstacle", "warning", "sayRule", "tip",
+        "example", "twin",
         "word",
     ]
     /// Those of a list of sentences.

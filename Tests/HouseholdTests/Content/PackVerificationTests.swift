@@ -182,6 +182,21 @@ struct PackVerificationTests {
         Spoiled("empty section", one, "/sections/2", "neither") {
             $0.lesson { $0.sections.append(Section(id: "s3", title: "T", kind: .practice, text: nil, questions: [])) }
         },
+        Spoiled("unknown passage", one, "/questions/0/passage", "no passage fox") {
+            $0.question(0) { $0.passage = "fox" }
+        },
+        Spoiled("passage twice", one, "/passages/1/id", "another passage") {
+            $0.lesson { $0.passages = Array(repeating: Passage(id: "fox", title: "Fox", text: "A fox."), count: 2) }
+        },
+        Spoiled("passage that is too long", one, "/passages/0/text", "4000") {
+            $0.lesson { $0.passages = [Passage(id: "p", title: "T", text: String(repeating: "a", count: 4_001))] }
+        },
+        Spoiled("text of images that are not there", one, "/questions/0/imageText", "there are none") {
+            $0.question(0) {
+                $0.images = []
+                $0.imageText = "A fox."
+            }
+        },
         Spoiled("draws none", one, "/sections/0/draws", "is 0") { $0.lesson { $0.sections[0].draws = 0 } },
         Spoiled("draws more than there are", one, "/sections/0/draws", "has 2 questions") {
             $0.lesson { $0.sections[0].draws = 3 }

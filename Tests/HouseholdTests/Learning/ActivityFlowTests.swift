@@ -80,6 +80,39 @@ struct ActivityFlowTests {
         #expect(second != first && Set(second) == Set(first))
     }
 
+    @Test("A passage stays with its questions, in a lesson and in a quiz")
+    func passages() throws {
+        var draft = PackFixture.draft
+        let fox = Passage(id: "fox", title: "The fox", text: "A fox sleeps.\nIt dreams.")
+        draft.lessons[0].lesson.passages = [fox]
+        for index in draft.lessons[0].lesson.questions.indices {
+            draft.lessons[0].lesson.questions[index].passage = "fox"
+        }
+        var learner = Learner(try PackFixture.library(draft))
+        #expect(try learner.start("one").question?.passage == fox)
+        while learner.book.open != nil {
+            #expect(try learner.answerRight().question.map { $0.passage == fox } != false)
+        }
+        let quiz = try learner.start(.quiz("one", questions: 2, limitSeconds: nil), as: "a2")
+        #expect(quiz.question?.passage == fox)
+        #expect(try learner.answerRight().question?.passage == fox)
+    }
+
+    @Test("What a front-end cannot bring is not asked there, and it is told so; a text stands for images")
+    func shows() throws {
+        var draft = PackFixture.draft
+        draft.lessons[0].lesson.questions[1].imageText = "Four ducks."
+        var learner = Learner(try PackFixture.library(draft))
+        learner.context.shows = [.sounds]
+        let view = try learner.start("one")
+        #expect(learner.book.open?.plan == ["q2"] && learner.book.open?.tally.maximum == 10)
+        #expect(view.notShown?.description.hasPrefix("2 questions need a picture") == true)
+        #expect(view.question?.imageText == "Four ducks.")
+        #expect(throws: LearningRefusal.self) { try learner.start("two", as: "a2", replace: true) }
+        learner.context.shows = Set(ShownMedia.allCases)
+        #expect(try learner.start("two", as: "a3", replace: true).notShown == nil)
+    }
+
     @Test("The same mistake twice does not hear the same sentence twice")
     func repeatedMistake() throws {
         var learner = try Learner.inLesson(of: 3)

@@ -133,13 +133,26 @@ export class QuestionView {
     return h("div", { class: "question-head" },
       section?.text && h("div", { class: "section-text" }, h("h2", {}, section.title), h("p", {}, withSigns(section.text, drawings)),
         voice.button(this.#sitting.say("web.child.read"), () => [section.title, section.text ?? ""])),
+      question.passage && this.#passage(question.passage),
       question.isExtra && h("p", { class: "chip star" }, this.#sitting.say("web.child.extra")),
       h("div", { class: "prompt" }, h("h1", { tabindex: -1 }, withSigns(inOne(question.prompt), drawings, () => blank(this.#sitting))),
         voice.button(this.#sitting.say("web.child.read"), () => this.#texts()), voice.company(this.#sitting.say("web.child.company")),
         question.audio && this.#audio(question.audio)),
       isPicture && h("div", { class: "pictures" },
-        question.images.map((name) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "" })),
+        question.images.map((name, place) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "", alt: place === 0 ? question.imageText : "" })),
         question.picture && this.#picture(question.picture)));
+  }
+
+  /**
+   * The text that the question is about. It is read aloud on wish, never by itself.
+   *
+   * @param {import("../kidd.js").Passage} passage
+   */
+  #passage(passage) {
+    const { voice, drawings } = this.#sitting;
+    return h("div", { class: "section-text passage" }, h("h2", {}, passage.title), passage.text.split("\n").map((line) => h("p", {}, line)),
+      passage.images.map((name, place) => drawings.image(name, { pack: this.#task.pack, class: "pack-image", letter: "", alt: place === 0 ? passage.imageText : "" })),
+      voice.button(this.#sitting.say("web.child.read"), () => [passage.title, passage.text]), passage.audio && this.#audio(passage.audio));
   }
 
   /**

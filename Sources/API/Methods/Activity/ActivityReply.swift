@@ -48,6 +48,9 @@ extension Shape where Value == ActivityReply {
             "sayWelcomeBack", \.view.welcomeBack, .saying,
             "After more than five minutes away from a quiz with a limit: the time was not charged, and another question may "
                 + "stand in the place of the one that was open.")
+        optional(
+            "sayNotShown", \.view.notShown, .saying,
+            "At the start, with `shows`: that some questions of the lesson are left out, because they need more.")
         optional("summary", \.view.summary, .activitySummary, "When it is finished.")
         optional("badges", \.earned.badges, .list(of: .badgeBrief), "Just earned.")
         optional("sticker", \.earned.sticker, .text(), "Just given: name of its picture.")

@@ -21,11 +21,13 @@ public enum ActivityStart {
         /// Seconds that a quiz may take.
         public var limitSeconds: Int?
         public var replace: Bool
+        /// What the front-end can bring; nil: all.
+        public var shows: [ShownMedia]?
 
         public init(
             child: String, kind: ActivityKind? = nil, lesson: LessonID? = nil, skill: SkillID? = nil,
             subject: String? = nil, strategy: FactStrategy? = nil, band: Int? = nil, questions: Int? = nil,
-            limitSeconds: Int? = nil, replace: Bool = false
+            limitSeconds: Int? = nil, replace: Bool = false, shows: [ShownMedia]? = nil
         ) {
             self.child = child
             self.kind = kind
@@ -37,6 +39,7 @@ public enum ActivityStart {
             self.questions = questions
             self.limitSeconds = limitSeconds
             self.replace = replace
+            self.shows = shows
         }
 
         /// What is to begin; nil where a member is missing, or belongs to another kind.
@@ -101,6 +104,10 @@ public enum ActivityStart {
                 "limitSeconds", \.limitSeconds, .integer(LearningRules.secondsOfQuiz),
                 "What a quiz may take; absent: no limit. A preschool child never has one.")
             defaulted("replace", \.replace, .boolean, to: false, "Gives up the activity of this kind that is open.")
+            optional(
+                "shows", \.shows, .list(of: .word(ShownMedia.self), maximum: ShownMedia.allCases.count),
+                "What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not "
+                    + "asked, and `sayNotShown` says so. Absent: all.")
         },
         result: Shape<ActivityReply>.activityReply,
         errors: [

@@ -95,7 +95,12 @@ struct LearnBody {
         let last = state.notices.last.map { Array(signed($0).prefix(1)) } ?? []
         var blocks = [
             Block(lines: notices.lines, rank: 5, instead: last), Block(lines: said ?? [], rank: 1),
+            // Of a text that is longer than the terminal the title stays: what to answer with must be seen.
+            Block(
+                lines: question.passage.map(read) ?? [], rank: 6,
+                instead: question.passage.map { wrapped($0.title, .blue) } ?? []),
             Block(lines: wrapped(question.prompt, .bold)),
+            Block(lines: question.imageText.map { wrapped($0, .dim) } ?? []),
         ]
         if let picture = question.picture {
             blocks.append(
@@ -107,6 +112,12 @@ struct LearnBody {
         let hints = asked.hints.flatMap { hinted($0) }
         blocks.append(Block(lines: hints, rank: hints.isEmpty ? nil : 4, instead: asked.hints.last.map(hinted) ?? []))
         return blocks
+    }
+
+    /// A passage, above each question about it.
+    private func read(_ passage: Passage) -> [PaintedLine] {
+        wrapped(passage.title, .blue) + passage.text.split(separator: "\n").flatMap { wrapped(String($0)) }
+            + (passage.imageText.map { wrapped($0, .dim) } ?? [])
     }
 
     private func hinted(_ hint: String) -> [PaintedLine] { signed(LearnNotice(text: hint, tone: .hint)) }

@@ -73,7 +73,7 @@ extension LearnState {
                 style: $0.style, limitSeconds: $0.limitSeconds,
                 end: now + Milliseconds($0.secondsLeft) * .second)
         }
-        if let welcome = view.welcomeBack { tell(said(welcome), .plain) }
+        for words in [view.welcomeBack, view.notShown] { if let words { tell(said(words), .plain) } }
         guard let question = view.question else { return view.state == .paused ? [.resume(view.activity)] : [.next] }
         let earlier = AnswerPads.Earlier(answer: question.lastAnswer, right: question.rightParts ?? [])
         let calls = goOn(to: question, after: earlier)

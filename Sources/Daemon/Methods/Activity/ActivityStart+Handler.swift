@@ -23,7 +23,9 @@ extension ActivityStart {
         let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)
         let result = try context.learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
-            try child.learning.start(
+            var learning = learning
+            if let shows = params.shows { learning.shows = Set(shows) }
+            return try child.learning.start(
                 wish, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
         }
         guard case .started(let started)? = result.facts.last else { throw RPCError.fault("a start without its fact") }

@@ -182,7 +182,33 @@ extension PackVerifier {
         for (index, question) in lesson.questions.enumerated() {
             check(question, for: audience, in: file, at: "/questions/\(draft.places?[index] ?? index)")
         }
+        checkPassages(of: lesson, in: file)
         if isWhole { checkSections(of: lesson, in: file) }
+    }
+
+    private mutating func checkPassages(of lesson: Lesson, in file: String) {
+        var ids: Set<String> = []
+        for (index, passage) in lesson.passages.enumerated() {
+            let pointer = "/passages/\(index)"
+            refuse(file, "\(pointer)/id", ContentLimits.idFault(passage.id))
+            if !ids.insert(passage.id).inserted {
+                refuse(file, "\(pointer)/id", "another passage has the id \(passage.id)")
+            }
+            refuse(file, "\(pointer)/title", ContentLimits.textFault(passage.title))
+            refuse(file, "\(pointer)/text", ContentLimits.textFault(passage.text, atMost: Passage.characters))
+            refuse(file, "\(pointer)/imageText", Self.imageTextFault(passage.images, passage.imageText))
+        }
+        for (index, question) in lesson.questions.enumerated() {
+            refuse(file, "/questions/\(index)/imageText", Self.imageTextFault(question.images, question.imageText))
+            guard let passage = question.passage, !ids.contains(passage) else { continue }
+            refuse(file, "/questions/\(index)/passage", "the lesson has no passage \(passage)")
+        }
+    }
+
+    /// Why a text beside images is none.
+    private static func imageTextFault(_ images: [String], _ text: String?) -> String? {
+        guard let text else { return nil }
+        return images.isEmpty ? "tells of images, and there are none" : ContentLimits.textFault(text)
     }
 
     /// Question ids are unique in the pack.

@@ -95,6 +95,6 @@ public struct ActivityPlan: Sendable {
 extension DrawnLesson {
     /// The questions that can be graded, in the order of the lesson.
     fileprivate var gradable: [Question] {
-        installed.lesson.questions.compactMap(question).filter { $0.body.content.solution != nil }
+        installed.lesson.questions.filter(isShown).compactMap(question).filter { $0.body.content.solution != nil }
     }
 }

@@ -29,6 +29,8 @@ struct ActivityQuestions: QuestionSource {
 
     func section(of question: QuestionID) -> Section? { holder(of: question).section(of: question) }
 
+    func passage(of question: Question) -> Passage? { holder(of: question.id).passage(of: question) }
+
     func skill(of question: QuestionID) -> SkillID { holder(of: question).skill(of: question) }
 
     /// The content of a question as the subject and the language of its lesson judge it.

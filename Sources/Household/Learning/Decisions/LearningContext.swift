@@ -20,6 +20,8 @@ public struct LearningContext: Sendable {
     public var grade: Int
     /// Whether an answer is looked at from when its question was sent, where no front-end said that it was visible.
     public var watchesReading = false
+    /// What the front-end can bring that begins an activity.
+    public var shows = Set(ShownMedia.allCases)
 
     /// All that a decision needs.
     public init(
@@ -78,7 +80,9 @@ public struct LearningContext: Sendable {
         guard let installed else { throw LearningRefusal(.unknownLesson(id)) }
         switch gate.verdict(on: installed) {
         case .allowed:
-            guard let drawn = DrawnLesson(installed, seed: seed) else { throw LearningRefusal(.unknownLesson(id)) }
+            guard let drawn = DrawnLesson(installed, seed: seed, shows: shows) else {
+                throw LearningRefusal(.unknownLesson(id))
+            }
             return drawn
         case .refused(let code, let say): throw LearningRefusal(.filtered(code), say: say)
         }

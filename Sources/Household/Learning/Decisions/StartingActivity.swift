@@ -1,3 +1,5 @@
+import Words
+
 extension LearningBook {
     /// Starts an activity. While another of its kind is open this is refused with `open`; `replace` gives that one up. One
     /// that the filter keeps away meanwhile is given up without being asked: nobody could go on with it or come past it.
@@ -44,7 +46,10 @@ extension LearningBook {
             first: first, at: context.now.wall, skill: plan.skill, quiz: plan.quiz, mix: plan.mix,
             facts: plan.facts)
         facts.append(.started(fact))
-        return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
+        var view = try Activity(fact).view(in: context)
+        let notShown = plan.kind == .lesson ? installed.lesson.asked - plan.questions.count : 0
+        if notShown > 0 { view.notShown = Saying("activity.notShown", ["count": .number(notShown)]) }
+        return LearningResult(facts: facts, reply: view)
     }
 
     /// What a wish comes to: the lesson whose questions are asked, and which of them.
@@ -54,7 +59,9 @@ extension LearningBook {
         switch wish {
         case .lesson(let lesson):
             let source = try context.lesson(lesson, seed: seed)
-            return (ActivityQuestions(source), ActivityPlan(of: source, after: history[lesson]?.timesFinished ?? 0))
+            let plan = ActivityPlan(of: source, after: history[lesson]?.timesFinished ?? 0)
+            if plan.questions.isEmpty { throw LearningRefusal(.nothingToAsk(lesson)) }
+            return (ActivityQuestions(source), plan)
         case .quiz(MathFactsLesson.id, _, _): throw LearningRefusal(.unknownLesson(MathFactsLesson.id))
         case .quiz(let lesson, let questions, let limit):
             let source = try context.lesson(lesson, seed: seed)
@@ -64,7 +71,7 @@ extension LearningBook {
         case .mixedQuiz(let subject, let questions, let limit):
             let resting = restingSkills(on: context.day)
             let lessons = lessonsToMix(of: subject, but: resting, seed: seed, through: context.gate)
-                .compactMap { DrawnLesson($0, seed: seed) }
+                .compactMap { DrawnLesson($0, seed: seed, shows: context.shows) }
             let plan = ActivityPlan(
                 mixing: lessons, seed: seed, questions: questions, limitSeconds: limit, tier: context.tier)
             guard let plan, let mix = plan.mix else { throw LearningRefusal(.nothingToMix(subject)) }

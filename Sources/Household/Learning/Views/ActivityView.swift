@@ -26,6 +26,8 @@ public struct ActivityView: Hashable, Sendable {
     public var goal: Int?
     /// Words for a child that comes back to a quiz after a long absence.
     public var welcomeBack: Saying?
+    /// At its start: that some questions of the lesson need what the front-end cannot bring.
+    public var notShown: Saying?
 
     /// All members of the view.
     public init(

@@ -138,7 +138,8 @@ extension AnswerTold {
         case .words(let words, let isExplained):
             // Nearly all that is told needs nothing of the question.
             // Facts of before told of an answer that was too fast which of its parts were right.
-            let needsGrading = [.feedback, .spelled, .again, .lookAgain].contains(words) || words == .rapid && fact.outcome != .correct
+            let needsGrading =
+                [.feedback, .spelled, .again, .lookAgain].contains(words) || words == .rapid && fact.outcome != .correct
             guard needsGrading || isExplained else { return (words.sentence(nil, run: fact.run), nil, nil, nil) }
             let question = source?.question(fact.question)
             // Tier and subject decide only whether a slip is forgiven, and the outcome says whether it was.

@@ -23,6 +23,10 @@ public struct QuestionView: Hashable, Sendable {
     public var audio: String?
     /// What is drawn beside the prompt.
     public var picture: Picture?
+    /// What the images show, for those who do not see them.
+    public var imageText: String?
+    /// The text that it is about: it stands beside the question, whenever that is asked.
+    public var passage: Passage?
     /// Seconds to answer in, where the question has a limit.
     public var timeLimitSeconds: Int?
     /// What there is to answer with.
@@ -42,7 +46,8 @@ public struct QuestionView: Hashable, Sendable {
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
         prompt: String, narration: String?, images: [String], audio: String?,
         timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?, rightParts: [String]? = nil,
-        lastAnswer: Answer? = nil, picture: Picture? = nil, isExtra: Bool = false
+        lastAnswer: Answer? = nil, picture: Picture? = nil, imageText: String? = nil, passage: Passage? = nil,
+        isExtra: Bool = false
     ) {
         self.presentation = presentation
         self.number = number
@@ -60,6 +65,8 @@ public struct QuestionView: Hashable, Sendable {
         self.rightParts = rightParts
         self.lastAnswer = lastAnswer
         self.picture = picture
+        self.imageText = imageText
+        self.passage = passage
         self.isExtra = isExtra
     }
 
@@ -83,6 +90,7 @@ public struct QuestionView: Hashable, Sendable {
             body: question.body.view(order: presentation.order),
             hintsLeft: hintsLeft,
             hintPrice: hintsLeft > 0 ? LearningRules.price(ofHintAfter: presentation.hintsGiven) : nil,
-            picture: question.picture, isExtra: presentation.isExtra)
+            picture: question.picture, imageText: question.imageText, passage: source.passage(of: question),
+            isExtra: presentation.isExtra)
     }
 }
