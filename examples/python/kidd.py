@@ -1448,9 +1448,11 @@ class Kidd:
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for a
-        child that has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the next
-        lesson that it has not passed, else a lesson to repeat.
+        due (the one most likely forgotten first, and after two reviews running something new), else a lesson of
+        one whose reviews were not passed, once a day, else a few math facts a day for a child that has begun
+        with them, else, once a day, a lesson of what a skill builds on that rests because it was too hard,
+        else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed,
+        else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1461,7 +1463,7 @@ class Kidd:
     def activity_start(
         self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, subject: str =
         ABSENT, strategy: str = ABSENT, factBand: int = ABSENT, questions: int = ABSENT, limitSeconds: int =
-        ABSENT, replace: bool = ABSENT,
+        ABSENT, replace: bool = ABSENT, shows: list = ABSENT,
     ) -> dict:
         """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
         sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
@@ -1483,13 +1485,15 @@ class Kidd:
           lesson has. Of a practice; absent: 20, and 10 for a preschool child.
         limitSeconds: What a quiz may take; absent: no limit. A preschool child never has one.
         replace: Gives up the activity of this kind that is open.
+        shows: list of images, sounds. What the front-end can bring beside words: `images` and `sounds` of
+          packs. Questions that need more are not asked, and `sayNotShown` says so. Absent: all.
         For: child. Result: Activity. Raises UnknownChild, UnknownLesson, UnknownSkill, Filtered, NotNow,
           TooManyLeases, Open, NothingToAsk, ReviewNotDue, SprintsRest.
         """
         return self.call(
             "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, subject=subject,
             strategy=strategy, factBand=factBand, questions=questions, limitSeconds=limitSeconds,
-            replace=replace,
+            replace=replace, shows=shows,
         )
 
     def activity_question(self, *, activity: str) -> dict:

@@ -1719,10 +1719,10 @@ export interface Lessons {
 export interface NextLesson {
     /**
      * `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was mastered
-     * is learned again; `practice`: math facts; `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all
-     * are passed, repeat one; `nothing`.
+     * is learned again; `practice`: math facts; `prerequisite`: what a skill that rests builds on; `mixed`: a quiz
+     * over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
      */
-    kind: "resume" | "review" | "relearn" | "practice" | "mixed" | "new" | "again" | "nothing";
+    kind: "resume" | "review" | "relearn" | "practice" | "mixed" | "prerequisite" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
     /** Why it is this: for the child, or for the parent who asks. */
@@ -1800,6 +1800,8 @@ export interface Activity {
      * may stand in the place of the one that was open.
      */
     sayWelcomeBack?: string;
+    /** At the start, with `shows`: that some questions of the lesson are left out, because they need more. */
+    sayNotShown?: string;
     summary?: ActivitySummary;
     /** Just earned. */
     badges?: Array<BadgeBrief>;
@@ -1845,6 +1847,9 @@ export interface MultipleChoiceQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     multipleChoice: MultipleChoice;
@@ -2285,6 +2290,18 @@ export interface Transcript {
     text?: string;
 }
 
+/** A text that questions are about. It is read aloud on wish, never by itself. */
+export interface Passage {
+    id: string;
+    title: string;
+    text: string;
+    images: Array<string>;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    /** In which it is read. */
+    audio?: string;
+}
+
 /** One of the options is right. */
 export interface MultipleChoice {
     /** Show them in this order. */
@@ -2325,6 +2342,9 @@ export interface FillInBlankQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     fillInBlank: FillInBlank;
@@ -2363,6 +2383,9 @@ export interface MatchingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     matching: Matching;
@@ -2403,6 +2426,9 @@ export interface DragAndDropQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     dragAndDrop: DragAndDrop;
@@ -2443,6 +2469,9 @@ export interface YesNoQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     yesNo: YesNo;
@@ -2483,6 +2512,9 @@ export interface SortingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     sorting: Sorting;
@@ -2523,6 +2555,9 @@ export interface PatternQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     pattern: Pattern;
@@ -2569,6 +2604,9 @@ export interface CountQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     count: Count;
@@ -2607,6 +2645,9 @@ export interface NumberLineQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     numberLine: NumberLine;
@@ -2651,6 +2692,9 @@ export interface BaseTenBlocksQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     baseTenBlocks: BaseTenBlocks;
@@ -2689,6 +2733,9 @@ export interface MeasureQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     measure: Measure;
@@ -2731,6 +2778,9 @@ export interface ClockQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     clock: Clock;
@@ -2773,6 +2823,9 @@ export interface CoinsQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     coins: Coins;
@@ -2824,6 +2877,9 @@ export interface FractionShadingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     fractionShading: FractionShading;
@@ -2863,6 +2919,9 @@ export interface BarGraphQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     barGraph: BarGraph;
@@ -2903,6 +2962,9 @@ export interface DrawingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     drawing: Drawing;
@@ -2941,6 +3003,9 @@ export interface AudioResponseQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** What the images show, for those who do not see them. */
+    imageText?: string;
+    passage?: Passage;
     /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     audioResponse: AudioResponse;
@@ -3212,7 +3277,7 @@ export interface MasteryExplained {
     title: string;
     /** Where it stands. */
     masteryState: "notStarted" | "learning" | "mastered" | "reviewing";
-    /** The best mean of a window of answers. */
+    /** The best mean of a window of answers; of a list the most of its items that were right. */
     percent: number;
     rubric: MasteryRubric;
     /** Those that count, the first one first. */
@@ -3228,7 +3293,10 @@ export interface MasteryExplained {
     recentAnswers: Array<MasteryAnswer>;
 }
 
-/** When a skill is mastered. */
+/**
+ * When a skill is mastered. A list is when each of its items was asked, and the threshold's share of them was
+ * right without a hint on two days.
+ */
 export interface MasteryRubric {
     /** The mean that a window must reach. */
     thresholdPercent: number;
@@ -6061,6 +6129,11 @@ export interface ActivityStartParams {
     limitSeconds?: number;
     /** Gives up the activity of this kind that is open. */
     replace?: boolean;
+    /**
+     * What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not
+     * asked, and `sayNotShown` says so. Absent: all.
+     */
+    shows?: Array<"images" | "sounds">;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -7375,10 +7448,12 @@ export interface Methods {
         errors: "unknown_child" | "unknown_lesson";
     };
     /**
-     * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due,
-     * else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for a child that
-     * has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it
-     * has not passed, else a lesson to repeat. Role: child.
+     * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due (the
+     * one most likely forgotten first, and after two reviews running something new), else a lesson of one whose
+     * reviews were not passed, once a day, else a few math facts a day for a child that has begun with them, else,
+     * once a day, a lesson of what a skill builds on that rests because it was too hard, else, after 3 lessons of
+     * a subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat. Role:
+     * child.
      */
     "lesson.next": {
         params: LessonNextParams;

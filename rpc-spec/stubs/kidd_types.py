@@ -1676,9 +1676,9 @@ class Lessons(TypedDict):
 
 class NextLesson(TypedDict):
     # `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was mastered
-    # is learned again; `practice`: math facts; `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all
-    # are passed, repeat one; `nothing`.
-    kind: Literal["resume", "review", "relearn", "practice", "mixed", "new", "again", "nothing"]
+    # is learned again; `practice`: math facts; `prerequisite`: what a skill that rests builds on; `mixed`: a quiz
+    # over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+    kind: Literal["resume", "review", "relearn", "practice", "mixed", "prerequisite", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
     # Why it is this: for the child, or for the parent who asks.
@@ -1754,6 +1754,8 @@ class Activity(TypedDict):
     # After more than five minutes away from a quiz with a limit: the time was not charged, and another question
     # may stand in the place of the one that was open.
     sayWelcomeBack: NotRequired[str]
+    # At the start, with `shows`: that some questions of the lesson are left out, because they need more.
+    sayNotShown: NotRequired[str]
     summary: NotRequired[ActivitySummary]
     # Just earned.
     badges: NotRequired[List[BadgeBrief]]
@@ -1795,6 +1797,9 @@ class MultipleChoiceQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     multipleChoice: MultipleChoice
@@ -2240,6 +2245,18 @@ class Transcript(TypedDict):
     text: NotRequired[str]
 
 
+class Passage(TypedDict):
+    """A text that questions are about. It is read aloud on wish, never by itself."""
+    id: str
+    title: str
+    text: str
+    images: List[str]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    # In which it is read.
+    audio: NotRequired[str]
+
+
 class MultipleChoice(TypedDict):
     """One of the options is right."""
     # Show them in this order.
@@ -2278,6 +2295,9 @@ class FillInBlankQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     fillInBlank: FillInBlank
@@ -2314,6 +2334,9 @@ class MatchingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     matching: Matching
@@ -2352,6 +2375,9 @@ class DragAndDropQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     dragAndDrop: DragAndDrop
@@ -2390,6 +2416,9 @@ class YesNoQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     yesNo: YesNo
@@ -2428,6 +2457,9 @@ class SortingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     sorting: Sorting
@@ -2466,6 +2498,9 @@ class PatternQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     pattern: Pattern
@@ -2510,6 +2545,9 @@ class CountQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     count: Count
@@ -2546,6 +2584,9 @@ class NumberLineQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     numberLine: NumberLine
@@ -2592,6 +2633,9 @@ class BaseTenBlocksQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     baseTenBlocks: BaseTenBlocks
@@ -2628,6 +2672,9 @@ class MeasureQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     measure: Measure
@@ -2668,6 +2715,9 @@ class ClockQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     clock: Clock
@@ -2708,6 +2758,9 @@ class CoinsQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     coins: Coins
@@ -2757,6 +2810,9 @@ class FractionShadingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     fractionShading: FractionShading
@@ -2794,6 +2850,9 @@ class BarGraphQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     barGraph: BarGraph
@@ -2832,6 +2891,9 @@ class DrawingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     drawing: Drawing
@@ -2868,6 +2930,9 @@ class AudioResponseQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # What the images show, for those who do not see them.
+    imageText: NotRequired[str]
+    passage: NotRequired[Passage]
     # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     audioResponse: AudioResponse
@@ -3123,7 +3188,7 @@ class MasteryExplained(TypedDict):
     title: str
     # Where it stands.
     masteryState: Literal["notStarted", "learning", "mastered", "reviewing"]
-    # The best mean of a window of answers.
+    # The best mean of a window of answers; of a list the most of its items that were right.
     percent: int
     rubric: MasteryRubric
     # Those that count, the first one first.
@@ -3140,7 +3205,9 @@ class MasteryExplained(TypedDict):
 
 
 class MasteryRubric(TypedDict):
-    """When a skill is mastered."""
+    """When a skill is mastered. A list is when each of its items was asked, and the threshold's share of them
+    was right without a hint on two days.
+    """
     # The mean that a window must reach.
     thresholdPercent: int
     # First answers of a window, all in one activity.
@@ -5931,6 +5998,9 @@ class ActivityStartParams(TypedDict):
     limitSeconds: NotRequired[int]
     # Gives up the activity of this kind that is open.
     replace: NotRequired[bool]
+    # What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not
+    # asked, and `sayNotShown` says so. Absent: all.
+    shows: NotRequired[List[Literal["images", "sounds"]]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -7607,9 +7677,11 @@ class Calls(Protocol):
         subject: str = ...,
     ) -> NextLesson:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for
-        a child that has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the
-        next lesson that it has not passed, else a lesson to repeat. Role: child.
+        due (the one most likely forgotten first, and after two reviews running something new), else a lesson
+        of one whose reviews were not passed, once a day, else a few math facts a day for a child that has
+        begun with them, else, once a day, a lesson of what a skill builds on that rests because it was too
+        hard, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not
+        passed, else a lesson to repeat. Role: child.
         """
         ...
 
@@ -7626,6 +7698,7 @@ class Calls(Protocol):
         questions: int = ...,
         limitSeconds: int = ...,
         replace: bool = ...,
+        shows: List[Literal["images", "sounds"]] = ...,
     ) -> Activity:
         """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
         sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
