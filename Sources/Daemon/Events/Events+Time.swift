@@ -42,9 +42,10 @@ extension Events {
         let moment = context.now()
         let decision = told(
             context.mayI(state, .anything, at: moment), to: state, at: state.time.leases, moment)
-        let level =
+        var level =
             state.isDamaged || !context.canStoreUse
             ? TimeLevel(state: .damaged) : context.screenTime(of: state, at: moment).level()
+        if level.state == .lockedByParent { level.lockEnds = state.time.lock?.until }
         let activities = state.time.leases.filter { $0.activity != .anything }.map { lease in
             let decision = context.mayI(state, lease.activity, at: moment)
             return ActivityTimeNews(
@@ -79,7 +80,10 @@ extension Events {
         tellActivities(reading)
         guard let old, old != level else { return }
         tellNudge(from: old, reading)
-        guard old.state != level.state || old.isLastWarning != level.isLastWarning else { return }
+        // Of a lock that ends at another time than before, what was said is not true any more.
+        guard
+            old.state != level.state || old.isLastWarning != level.isLastWarning || old.lockEnds != level.lockEnds
+        else { return }
         // Where time begins again, the state has said how little it is: that is no warning of an end that comes.
         let isWarning =
             level.state == .warning && old.state.isAllowed && (old.state != .warning || level.isLastWarning)

@@ -27,6 +27,28 @@ import Testing
         try parent.call("time.endLease", #"{"child":"mia","lease":"use"}"#)
     }
 
+    @Test("A lock that gets another end is told: what a child was told before is not true any more")
+    func otherEnd() throws {
+        _ = try subscribe()
+        func lock(_ until: String) throws {
+            try parent.call("time.lock", #"{"child":"mia","until":"2026-11-21T\#(until):00+01:00","replace":true}"#)
+        }
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+        #expect(try child.event()["say"]?.string == "Time for a break. A parent will say when we go on.")
+        for (until, hour) in [("16:00", 16), ("17:00", 17)] {
+            try lock(until)
+            let event = try child.event()
+            #expect(event.topic == "time.state" && event["state"]?.string == "lockedByParent")
+            #expect(
+                event["say"]?.string
+                    == "Time for a break. We go on at \(hour):00. Then there are 60 minutes for you.")
+        }
+        // The same once more is no news.
+        try lock("17:00")
+        try parent.call("time.unlock", #"{"child":"mia"}"#)
+        #expect(try child.event()["state"]?.string == "active")
+    }
+
     @Test("The reply says how things stand; a grant is pushed with the child's version, without its giver or reason")
     func grant() throws {
         let reply = try subscribe()

@@ -10,12 +10,15 @@ public struct TimeLevel: Hashable, Sendable {
     /// How many times the policy's minutes between two break nudges were used in this session; each is a reminder to
     /// look up, which blocks nothing.
     public var nudges: Int
+    /// When a lock ends that holds; nil: there is none, or it ends when a parent unlocks.
+    public var lockEnds: Instant?
 
     /// A level.
-    public init(state: TimeState, isLastWarning: Bool = false, nudges: Int = 0) {
+    public init(state: TimeState, isLastWarning: Bool = false, nudges: Int = 0, lockEnds: Instant? = nil) {
         self.state = state
         self.isLastWarning = isLastWarning
         self.nudges = nudges
+        self.lockEnds = lockEnds
     }
 }
 
