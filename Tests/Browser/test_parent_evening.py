@@ -111,7 +111,7 @@ class Evening(ParentCase):
         dialog.get_by_role("radio", name="30 min").check()
         dialog.get_by_role("button", name="Lock time").click()
         expect(mia.locator(".chip").first).to_have_text(re.compile(r"Locked by a parent until 15:[23]\d"))
-        expect(mia.locator("[data-lock]")).to_have_text(re.compile(r"Locked by Anna until 15:[23]\d\."))
+        expect(mia.locator("[data-lock]")).to_have_text(re.compile(r"Locked by Sam until 15:[23]\d\."))
         mia.get_by_role("button", name="Why now?").click()
         expect(page.get_by_role("dialog").locator(".is-holding")).to_contain_text("Lock")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
