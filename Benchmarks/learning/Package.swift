@@ -7,10 +7,14 @@ let package = Package(
     name: "learning",
     dependencies: [.package(url: "https://github.com/apple/swift-numerics", from: "1.1.1")],
     targets: [
-        .target(name: "Household", dependencies: [.product(name: "RealModule", package: "swift-numerics")]),
+        .target(name: "StrictJSON"),
+        .target(name: "CWords"),
+        .target(name: "Words", dependencies: ["CWords", "StrictJSON"]),
+        .target(
+            name: "Household", dependencies: ["Words", .product(name: "RealModule", package: "swift-numerics")]),
         .executableTarget(
             name: "learning",
             dependencies: ["Household", .product(name: "RealModule", package: "swift-numerics")]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6], cLanguageStandard: .gnu2x
 )

@@ -6,8 +6,15 @@ protocol MasteryCriterion {
     ///
     /// - Parameter day: one activity each.
     mutating func take(isRight: Bool, day: Int)
+    /// Takes in that the activity of a day is over.
+    mutating func endDay()
     /// Whether it was declared, now or before.
     var isDeclared: Bool { get }
+}
+
+extension MasteryCriterion {
+    /// Most look at answers alone.
+    mutating func endDay() {}
 }
 
 /// The criteria of the report.
@@ -33,16 +40,29 @@ enum MasteryCriterionKind: String, CaseIterable {
 /// Mastery as kidd decides it, by its own code, with the standard rubric.
 struct SkillCriterion: MasteryCriterion {
     private var skill = SkillMastery()
+    private var given: [(answer: MasteryAnswer, day: Day)] = []
 
     mutating func take(isRight: Bool, day: Int) {
         let activity = ActivityID(rawValue: "\(day)")
-        let number = skill.activity == activity ? skill.answers.count : 0
+        let number = given.count
         let answer = MasteryAnswer(
-            presentation: PresentationID(activity, number), question: "q",
+            presentation: PresentationID(activity, number + 1), question: "q",
             percent: MasteryRule.percent(isRight: isRight, hints: 0), hints: 0,
             at: Instant(seconds: Int64(day) * 86_400 + Int64(number) * 10))
         let day = Day(number: day)
-        skill.apply(answer, skill.mark(of: answer, in: activity, on: day, .standard), in: activity, on: day)
+        skill.apply(answer, skill.mark(of: answer, on: day), in: activity, on: day)
+        given.append((answer, day))
+    }
+
+    mutating func endDay() {
+        guard let activity = skill.activity else { return }
+        let right = given.count { $0.answer.percent > 0 }
+        let mark = skill.mark(
+            of: "skill", given, in: activity,
+            isPassed: right * 100 >= given.count * LearningRules.passingPercent, isWritten: { _ in false }, .standard,
+            .ladder)
+        if let mark { skill.apply(mark, given, in: activity) }
+        given = []
     }
 
     var isDeclared: Bool { skill.firstMasteredAt != nil }

@@ -86,6 +86,8 @@ struct MasterySimulation {
                 asked += 1
                 if criterion.isDeclared { return asked }
             }
+            criterion.endDay()
+            if criterion.isDeclared { return asked }
         }
         return nil
     }

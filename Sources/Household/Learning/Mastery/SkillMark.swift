@@ -40,7 +40,7 @@ extension SkillMastery {
     /// - Parameters:
     ///   - windows: the answers of the activity to the skill, in order; the days beside them.
     ///   - isWritten: whether a question is asked as it is written.
-    func mark(
+    package func mark(
         of skill: SkillID, _ answers: [(answer: MasteryAnswer, day: Day)], in activity: ActivityID, isPassed: Bool,
         isWritten: (QuestionID) -> Bool, _ rubric: Rubric, _ scheduler: ReviewScheduler
     ) -> SkillMark? {
@@ -95,7 +95,9 @@ extension SkillMastery {
     /// Takes in what a finished activity shows. Total.
     ///
     /// - Parameter answers: those of the activity to the skill, in order; the days beside them.
-    mutating func apply(_ mark: SkillMark, _ answers: [(answer: MasteryAnswer, day: Day)], in activity: ActivityID) {
+    package mutating func apply(
+        _ mark: SkillMark, _ answers: [(answer: MasteryAnswer, day: Day)], in activity: ActivityID
+    ) {
         bestPercent = max(bestPercent, mark.percent)
         guard let window = mark.window else { return }
         let shown = answers.prefix { ($0.answer.presentation.number(in: activity) ?? 0) <= window.last }
