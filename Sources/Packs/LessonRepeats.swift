@@ -10,9 +10,9 @@ public struct LessonRepeats: Hashable, Sendable {
     /// How often a lesson is done.
     private static let plays = 3
     /// How many children are tried, each with seeds of its own.
-    private static let trials: UInt64 = 8
+    private static let trials: UInt64 = 3
 
-    /// Looks at the lesson as eight children would have it.
+    /// Looks at the lesson as three children would have it.
     public init(of installed: InstalledLesson) {
         var (asked, seen, twice) = (0, 0, 0)
         for trial in 0..<Self.trials {
