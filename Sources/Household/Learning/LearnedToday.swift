@@ -9,12 +9,18 @@ public struct LearnedToday: Hashable, Sendable {
         public var right: Set<QuestionID>
         /// The longest row of right first answers.
         public var longestRun: Int
+        /// Those that were answered rightly only when they were asked again on the day: they pay, and make no learning day.
+        public var rightLater: Set<QuestionID>
 
         /// All members; without arguments a lesson that was not begun.
-        public init(answered: Set<QuestionID> = [], right: Set<QuestionID> = [], longestRun: Int = 0) {
+        public init(
+            answered: Set<QuestionID> = [], right: Set<QuestionID> = [], longestRun: Int = 0,
+            rightLater: Set<QuestionID> = []
+        ) {
             self.answered = answered
             self.right = right
             self.longestRun = longestRun
+            self.rightLater = rightLater
         }
     }
 
@@ -24,7 +30,7 @@ public struct LearnedToday: Hashable, Sendable {
     public package(set) var parts: [LessonID: Part]
     /// Questions that were answered, over all lessons.
     private(set) var questions: Int
-    /// Those of them that were answered rightly at first, sooner or later on the day.
+    /// Those of them that were answered rightly when they were asked first on the day.
     private(set) var right: Int
 
     /// All members; without arguments a day on which nothing was done.
@@ -32,7 +38,7 @@ public struct LearnedToday: Hashable, Sendable {
         self.day = day
         self.parts = parts
         questions = parts.values.reduce(0) { $0 + $1.answered.count }
-        right = parts.values.reduce(0) { $0 + $1.right.count }
+        right = parts.values.reduce(0) { $0 + $1.right.count - $1.rightLater.count }
     }
 
     /// The same on a day: nothing on another one.
@@ -58,13 +64,13 @@ public struct LearnedToday: Hashable, Sendable {
 
 extension LearnedToday.Part {
     /// - Parameter hasRoom: whether questions that are new on the day still count.
-    /// - Returns: what is new on the day: the question, and that it was answered rightly.
+    /// - Returns: whether the question is new on the day, and was answered rightly as such.
     fileprivate mutating func take(_ fact: AnswerFact, hasRoom: Bool) -> (isAnswered: Bool, isRight: Bool) {
         longestRun = max(longestRun, fact.run)
         guard hasRoom || answered.contains(fact.question) else { return (false, false) }
-        return (
-            answered.insert(fact.question).inserted,
-            fact.outcome == .correct && right.insert(fact.question).inserted
-        )
+        let isNew = answered.insert(fact.question).inserted
+        let isRight = fact.outcome == .correct && right.insert(fact.question).inserted
+        if isRight, !isNew { rightLater.insert(fact.question) }
+        return (isNew, isNew && isRight)
     }
 }

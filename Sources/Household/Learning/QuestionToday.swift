@@ -5,7 +5,7 @@ struct QuestionToday {
     let wasRight: Bool
     /// The longest row of right first answers in its lesson.
     let longestRun: Int
-    /// Questions that were answered on the day, and those of them that were answered rightly.
+    /// Questions that were answered on the day, and those of them that were right when they were asked first.
     let questions: Int
     let right: Int
 
@@ -22,7 +22,7 @@ struct QuestionToday {
     func makesLearningDay(isRight: Bool) -> Bool {
         let isNew = credit != .again
         let answers = questions + (isNew ? 1 : 0)
-        let rightOnes = right + (isRight && (isNew || wasAnswered) && !wasRight ? 1 : 0)
+        let rightOnes = right + (isRight && isNew ? 1 : 0)
         return answers >= RewardRules.answersOfLearningDay && rightOnes * 100 >= answers * RewardRules.percentThatCounts
     }
 }

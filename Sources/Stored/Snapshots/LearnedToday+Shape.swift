@@ -22,4 +22,5 @@ private let partEntry = Shape<PartEntry>.object(
         required("answered", \.value.answered, .set(of: .name, in: { $0.precedes($1) }))
         required("right", \.value.right, .set(of: .name, in: { $0.precedes($1) }))
         unless("longestRun", \.value.longestRun, .whole, is: 0)
+        unless("later", \.value.rightLater, .set(of: .name, in: { $0.precedes($1) }), is: [])
     })
