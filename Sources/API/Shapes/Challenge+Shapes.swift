@@ -36,9 +36,10 @@ extension Shape where Value == ChallengeGoal {
 extension Shape where Value == ChallengeProgress {
     static let challengeProgress = Shape.object(
         "ChallengeProgress", "How far a child is. No number of it ever falls.",
-        make: { value, target, unit, percent, _, _, today, updated in
+        make: { value, target, unit, percent, _, isNear, today, updated in
             ChallengeProgress(
-                value: value, target: target, unit: unit, percent: percent, todaySeconds: today, updatedAt: updated)
+                value: value, target: target, unit: unit, percent: percent, todaySeconds: today, updatedAt: updated,
+                isNear: isNear)
         }
     ) {
         required("value", \.value, .count, "What was reached, in `countedIn`.")
@@ -46,7 +47,7 @@ extension Shape where Value == ChallengeProgress {
         required("countedIn", \.unit, .word(ChallengeUnit.self))
         required("percent", \.percent, .integer(0...100), "Whole percent; 100 only when it was reached.")
         derived("remaining", \.remaining, .count, "What is still wanted, in `countedIn`.")
-        derived("isNear", \.isNear, .boolean, "From 90 percent on.")
+        required("isNear", \.isNear, .boolean, "From 90 percent on, of the whole or of today's part.")
         optional("todaySeconds", \.todaySeconds, .count, "Of `dailyMinutes`: learning today, as far as it counts.")
         required("updatedAt", \.updatedAt, .instant, "When something about it was last written down.")
     }

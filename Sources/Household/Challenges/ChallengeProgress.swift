@@ -12,12 +12,15 @@ public struct ChallengeProgress: Hashable, Sendable {
     public var percent: Int
     /// Of days with so many minutes: seconds of learning today, as far as they count.
     public var todaySeconds: Int?
+    /// Whether it, or today's part of it, is nearly done: from 90 percent on.
+    public var isNear: Bool
     /// When something about it was last written down.
     public var updatedAt: Instant
 
     /// All members.
     public init(
-        value: Int, target: Int, unit: ChallengeUnit, percent: Int, todaySeconds: Int? = nil, updatedAt: Instant
+        value: Int, target: Int, unit: ChallengeUnit, percent: Int, todaySeconds: Int? = nil, updatedAt: Instant,
+        isNear: Bool? = nil
     ) {
         self.value = value
         self.target = target
@@ -25,12 +28,12 @@ public struct ChallengeProgress: Hashable, Sendable {
         self.percent = percent
         self.todaySeconds = todaySeconds
         self.updatedAt = updatedAt
+        self.isNear = isNear ?? Self.isNear(percent)
     }
 
     /// What is still wanted.
     public var remaining: Int { target - value }
-    /// Whether it is nearly done: from 90 percent on.
-    public var isNear: Bool { percent >= 90 && percent < 100 }
+    static func isNear(_ percent: Int) -> Bool { (90..<100).contains(percent) }
 }
 
 /// One challenge of a child as it is shown.
@@ -78,9 +81,12 @@ extension ChildState {
         let isSeconds = goal.unit == .seconds
         let shown = isSeconds ? Int(Milliseconds(value) / .second) : value
         let target = isSeconds ? goal.target * 60 : goal.amount
+        let today = state == .running ? secondsToday(of: challenge, on: day) : nil
         let progress = ChallengeProgress(
             value: min(shown, target), target: target, unit: goal.unit, percent: percent,
-            todaySeconds: state == .running ? secondsToday(of: challenge, on: day) : nil, updatedAt: entry.updatedAt)
+            todaySeconds: today, updatedAt: entry.updatedAt,
+            isNear: ChallengeProgress.isNear(percent)
+                || today.map { ChallengeProgress.isNear($0 * 100 / max(1, goal.target * 60)) } ?? false)
         return ChallengeView(
             challenge: challenge, state: state, progress: progress, completion: entry.completion,
             say: ChallengeWords(challenge, state, progress, on: day).say)
