@@ -45,7 +45,7 @@ import Testing
         "quiz.perfect.10": BadgeScene(
             { player in for lesson in math.prefix(9) { try player.quiz(lesson, questions: 5) } },
             last: { try $0.quiz(math[9], questions: 5) }),
-        "skill.numbers": .skill(lessons(teaching: "k.count-objects")),
+        "skill.numbers": .skill(lessons(teaching: "k.number-names")),
         "skill.patterns": .skill(lessons(teaching: "g1.patterns")),
         "skill.measurement": .skill(lessons(teaching: "k.measure")),
         "explore.subjects": .lessons(subjects), "explore.kinds": .lessons(kinds),
