@@ -111,6 +111,19 @@ import Testing
         #expect(try replay.text("shownQuestions.0.question.prompt") == long.text("question.prompt"))
     }
 
+    @Test("An absence longer than the whole quiz ends it on no way: not by lesson.next, and not by a start")
+    func awayForLong() throws {
+        let wish = #""kind":"quiz","lesson":"counting-objects","questions":3,"limitSeconds":300"#
+        let activity = try start(wish).text("activity")
+        daemon.clock.advance(seconds: 2_000)
+        let next = try child.call("lesson.next", #"{"child":"mia"}"#)
+        #expect(try next.text("kind") == "resume" && next.text("place.activity") == activity)
+        try child.refusal("open", "activity.start", #"{"child":"mia",\#(wish)}"#)
+        let back = try child.call("activity.resume", #"{"activity":"\#(activity)"}"#)
+        #expect(try back.number("timer.secondsLeft") == 300)
+        #expect(try back.text("sayWelcomeBack") == "Welcome back! Let's go on.")
+    }
+
     @Test("What begins with the wrong members is told what it needs")
     func members() throws {
         for members in [

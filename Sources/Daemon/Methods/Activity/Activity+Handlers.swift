@@ -18,7 +18,7 @@ extension ActivityQuestion {
 
 extension ChildState {
     /// Whether the lease of an activity has run out: nobody is at it.
-    fileprivate func isAway(from activity: ActivityID, at moment: Moment) -> Bool {
+    func isAway(from activity: ActivityID, at moment: Moment) -> Bool {
         !time.isLive(LeaseID(rawValue: activity.rawValue), at: moment)
     }
 }

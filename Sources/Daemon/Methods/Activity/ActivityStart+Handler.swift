@@ -26,7 +26,8 @@ extension ActivityStart {
             var learning = learning
             if let shows = params.shows { learning.shows = Set(shows) }
             return try child.learning.start(
-                wish, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
+                wish, as: id, seed: context.machine.random(), replace: params.replace, in: learning
+            ) { child.isAway(from: $0, at: call.moment) }
         }
         guard case .started(let started)? = result.facts.last else { throw RPCError.fault("a start without its fact") }
         let time = context.change(

@@ -9,7 +9,9 @@ extension LessonNext {
         let child = try context.child(of: call, whole: true)
         let gate = context.gate(of: child, at: call.moment)
         try RPCError.check(subject: params.subject, in: context.shelf, gate)
-        let next = NextLesson(for: child, subject: params.subject, through: gate, context.calendar)
+        let next = NextLesson(for: child, subject: params.subject, through: gate, context.calendar) {
+            child.isAway(from: $0, at: call.moment)
+        }
         let time = context.brief(of: next, child, at: call.moment)
         return Result(
             kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say,

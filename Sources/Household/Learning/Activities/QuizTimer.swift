@@ -51,9 +51,16 @@ extension Activity {
     /// Whether a clock runs: a quiz for which somebody set a limit.
     var hasLimit: Bool { quiz?.limitSeconds != nil }
 
+    /// Whether the absence of its front-end from a quiz with a limit is too long to be charged, on whatever way it comes back.
+    ///
+    /// - Parameter isAway: its lease has run out, so nobody was there.
+    func hasLongAbsence(at now: Instant, isAway: Bool) -> Bool {
+        isAway && state == .running && kind == .quiz && hasLimit && now - lastAt > LearningRules.longestChargedAbsence
+    }
+
     /// Whether its time has run out.
-    func isOver(at now: Instant) -> Bool {
-        guard let limit = quiz?.limitSeconds else { return false }
+    func isOver(at now: Instant, isAway: Bool = false) -> Bool {
+        guard let limit = quiz?.limitSeconds, !hasLongAbsence(at: now, isAway: isAway) else { return false }
         return activeMilliseconds + spent(until: now) >= Int64(limit) * 1000
     }
 

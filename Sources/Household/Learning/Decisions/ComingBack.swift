@@ -11,10 +11,8 @@ extension LearningBook {
     public func comeBack(
         to id: ActivityID, isAway: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
-        guard isAway, let activity = openActivity(withID: id), activity.state == .running, activity.hasLimit,
-            activity.kind == .quiz,
-            let terms = activity.quiz, let current = activity.current,
-            context.now.wall - activity.lastAt > LearningRules.longestChargedAbsence
+        guard let activity = openActivity(withID: id), activity.hasLongAbsence(at: context.now.wall, isAway: isAway),
+            let terms = activity.quiz, let current = activity.current
         else { return LearningResult(facts: [], reply: try question(of: id, in: context)) }
         let source = try context.questions(of: activity)
         let other = another(in: activity, terms, for: current).flatMap(source.question)

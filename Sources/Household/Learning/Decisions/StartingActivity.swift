@@ -8,11 +8,13 @@ extension LearningBook {
     ///   - wish: what is to begin; its lesson must pass the content filter.
     ///   - id: a new id, unique in the household.
     ///   - seed: where all random choices of the activity come from.
+    ///   - isAway: whether nobody is at an open activity, as its lease has run out.
     public func start(
-        _ wish: ActivityWish, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
+        _ wish: ActivityWish, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext,
+        isAway: (ActivityID) -> Bool = { _ in false }
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
         // One whose time has run out is finished: it need not be asked for.
-        if let over = self.open(wish.kind), over.isOver(at: context.now.wall) {
+        if let over = self.open(wish.kind), over.isOver(at: context.now.wall, isAway: isAway(over.id)) {
             let end = LearningFact.finished(finish(of: over, spent: over.spent(until: context.now.wall), in: context))
             var after = self
             after.apply(end)

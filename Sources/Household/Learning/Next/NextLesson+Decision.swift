@@ -9,11 +9,14 @@ extension NextLesson {
     /// - Parameters:
     ///   - subject: only lessons of this subject, the open one included; nil: all.
     ///   - gate: what the child's filter lets through.
-    public init(for child: ChildState, subject: String? = nil, through gate: ContentGate, _ calendar: HouseholdCalendar)
-    {
+    ///   - isAway: whether nobody is at an open activity, as its lease has run out.
+    public init(
+        for child: ChildState, subject: String? = nil, through gate: ContentGate, _ calendar: HouseholdCalendar,
+        isAway: (ActivityID) -> Bool = { _ in false }
+    ) {
         let book = child.learning
         let welcomeBack = WelcomeBack(child, through: gate, calendar)
-        if let (open, lesson) = Self.open(in: book, subject, through: gate) {
+        if let (open, lesson) = Self.open(in: book, subject, through: gate, isAway) {
             let place = Place(
                 activity: open.id, kind: open.kind, state: open.state,
                 number: open.number, total: open.total)
@@ -62,9 +65,9 @@ extension NextLesson {
 
     /// The open activity in which something happened last, of those that the child may go on with.
     private static func open(
-        in book: LearningBook, _ subject: String?, through gate: ContentGate
+        in book: LearningBook, _ subject: String?, through gate: ContentGate, _ isAway: (ActivityID) -> Bool
     ) -> (Activity, InstalledLesson)? {
-        for open in book.openByUse where !open.isOver(at: gate.now) {
+        for open in book.openByUse where !open.isOver(at: gate.now, isAway: isAway(open.id)) {
             if let lesson = gate.lesson(of: open), subject == nil || lesson.lesson.subject == subject {
                 return (open, lesson)
             }
