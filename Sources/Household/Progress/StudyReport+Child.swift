@@ -69,6 +69,9 @@ extension StudyReport {
             say: [],
             learnedAgain: Self.skills(of: child, context, where: \.isLost))
         say = words
+        if let facts, facts.known > 0, child.learning.facts.typing == nil {
+            say.append(Saying("parent.report.typing", ["name": .text(name)]))
+        }
     }
 
     /// What the days themselves have: a lesson counts in each week in which it was finished, with what it came to then.

@@ -73,6 +73,9 @@ import Words
             ids[0]: record(0, 1200), ids[1]: record(0, nil), ids[2]: record(1, 1500),
         ])
         child.state.learning = LearningBook(facts: book)
+        // Fluency waits for how fast it types, and a parent hears so.
+        let typing = "kidd does not know yet how fast Mia types"
+        #expect(said(try report(child)).last?.hasPrefix(typing) == true)
         let facts = try #require(try report(child).facts)
         #expect(facts.known == 2)
         #expect(facts.bands.map(\.records) == [2] && facts.bands[0].medianMilliseconds == 1200)
