@@ -69,7 +69,7 @@ struct SampleMind {
             let typing = Double(nature.typing) * (0.85 + 0.3 * fraction())
             return Thought(answer: right, milliseconds: Int64(typing), wantsHint: false)
         }
-        let key = "\(fact.record.number)"
+        let key = "\(fact.record)"
         let isWeak = fact.strategy == .bridgeTen
         let practice = Double(known[key] ?? 0) * (isWeak ? 0.5 : 1)
         let chance = min(0.98, Self.probability((isWeak ? 0.3 : 1.2) + 0.7 * practice))

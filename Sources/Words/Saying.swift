@@ -46,14 +46,16 @@ public struct Saying: Hashable, Sendable {
         form = .key(key, values.map { Part(name: $0.key, value: $0.value) })
     }
 
-    /// A text of the catalogue with numbers and texts alone.
+    /// A text of the catalogue with numbers, texts and other texts of the catalogue.
     public init(
-        _ key: String, numbers: KeyValuePairs<String, Int>, texts: KeyValuePairs<String, String> = [:]
+        _ key: String, numbers: KeyValuePairs<String, Int>, texts: KeyValuePairs<String, String> = [:],
+        sayings: KeyValuePairs<String, Saying> = [:]
     ) {
         form = .key(
             key,
             numbers.map { Part(name: $0.key, value: .number($0.value)) }
-                + texts.map { Part(name: $0.key, value: .text($0.value)) })
+                + texts.map { Part(name: $0.key, value: .text($0.value)) }
+                + sayings.map { Part(name: $0.key, value: .saying($0.value)) })
     }
 
     /// A text in the words of somebody else: of a pack, of a parent, or of kidd as a reader got it.

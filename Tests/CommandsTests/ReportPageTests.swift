@@ -144,7 +144,7 @@ import Words
         }
         #expect(Set(shapes).count == FactState.allCases.count)
         for operation in FactOperation.allCases {
-            let cells = MathFact.all.filter { $0.operation == operation }
+            let cells = operation.domain.facts.filter { $0.operation == operation }
                 .map { FactsMatrix.Cell(fact: $0, state: .fluent, netMilliseconds: nil) }
             let words = ReportWords(page: ReportSample.page())
             let grid = FactGrid(cells: cells, operation: operation, name: "Mia", words: words, id: "x").svg.source

@@ -107,7 +107,7 @@ enum ReportSample {
     }
 
     private static func cells(_ operation: FactOperation) -> [FactsMatrix.Cell] {
-        MathFact.all.filter { $0.operation == operation }.map { fact in
+        operation.domain.facts.filter { $0.operation == operation }.map { fact in
             let states = FactState.allCases
             return FactsMatrix.Cell(
                 fact: fact, state: states[max(0, 3 - (fact.left + fact.right) / 7)], netMilliseconds: 1500)

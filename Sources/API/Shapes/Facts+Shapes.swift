@@ -6,7 +6,7 @@ extension Shape where Value == MathFact {
     /// How it is read and written: `7+5`, `12-5`.
     public static let mathFact = Shape<String>.text(3...5).map(
         expected: "must be an addition up to 20 such as 7+5, or a subtraction such as 12-5",
-        blank: { MathFact.all[0] }, to: { MathFact($0) }, from: \.description)
+        blank: { FactDomain.addSubtract.facts[0] }, to: { MathFact($0) }, from: \.description)
 }
 
 extension Shape where Value == MicroLesson {

@@ -209,7 +209,7 @@ extension Shape where Value == ReportFacts {
         required(
             "factBand", \.group,
             Shape<Int>.integer(1...FactBand.allCases.count).map(
-                expected: "must be a band", blank: { .small }, to: { FactBand(rawValue: $0) }, from: \.rawValue))
+                expected: "must be a band", blank: { .first }, to: { FactBand(rawValue: $0) }, from: \.rawValue))
         required("recordCount", \.records, .count, "Those that are known, as `facts.status` counts them.")
         required("medianMilliseconds", \.medianMilliseconds, .count, "Without typing.")
     }

@@ -126,7 +126,7 @@ struct ShowFactMatrix: Verb {
 
     static func text(_ result: FactsMatrix.Result, _ operation: FactOperation, _ page: Page) -> String {
         let states = Dictionary(result.cells.map { ($0.fact, $0.state) }, uniquingKeysWith: { first, _ in first })
-        let numbers = Array(0...MathFact.largest)
+        let numbers = Array(0...operation.domain.largest)
         var text = " \(operation == .addition ? "+" : "−") " + numbers.map { pad($0, to: 3) }.joined() + "\n"
         for left in numbers {
             text += pad(left, to: 3)
@@ -204,8 +204,8 @@ struct ExplainFact: Verb {
                             "facts.band.is",
                             [
                                 "number": .number(result.band),
-                                "title": .text(FactBand(rawValue: result.band).map { page.said($0.title) } ?? ""),
-                            ]), "family": result.family.map(\.equation).joined(separator: ", "),
+                                "title": .text(FactBand(rawValue: result.band).map { page.said(lesson.fact.domain.title(of: $0)) } ?? ""),
+                            ]), "family": result.family.map { page.said($0.equation) }.joined(separator: ", "),
                     ])
         }
     }

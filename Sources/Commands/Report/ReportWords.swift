@@ -98,7 +98,7 @@ struct ReportWords {
 
     func strategy(_ strategy: FactStrategy) -> String { page.said(Saying("strategy.\(strategy.rawValue)")) }
 
-    func band(_ band: FactBand) -> String { page.said(band.title) }
+    func band(_ band: FactBand) -> String { page.said(FactDomain.addSubtract.title(of: band)) }
 
     /// `6 + 7`.
     func family(_ family: FactFamily) -> String { "\(family.smaller) + \(family.larger)" }

@@ -30,11 +30,12 @@ public struct ChallengeContent: Sendable {
             let left = gate.skills.count { learning.mastery(of: $0.skill.id).firstMasteredAt == nil }
             return obstacle(to: goal, reached, left: left, "parent.left.skills")
         case .fluentFacts:
-            if let (rule, words) = refusal(of: .lesson(MathFactsLesson.id), gate) {
+            let open = FactDomain.allCases.filter { gate.lesson($0.lesson) != nil }
+            if open.isEmpty, let (rule, words) = refusal(of: .lesson(FactDomain.addSubtract.lesson), gate) {
                 return ChallengeObstacle(
                     field: "counts", sum: Saying("parent.away.mathFacts", ["rule": .saying(words)]), rule: rule)
             }
-            let left = FactRecordID.all.count - learning.facts.everFluentCount
+            let left = open.reduce(0) { $0 + $1.records.count - learning.facts[$1].everFluentCount }
             return obstacle(to: goal, reached, left: left, "parent.left.facts")
         }
     }

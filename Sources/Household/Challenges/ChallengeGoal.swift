@@ -62,7 +62,7 @@ public struct ChallengeGoal: Hashable, Sendable {
         case .weeklyMinutes, .weekendMinutes, .activityMinutes: 1...ScreenTimePolicy.mostWeeklyMinutes
         case .streakDays: possibleDays
         case .masteredSkills: 1...500
-        case .fluentFacts: 1...FactRecordID.all.count
+        case .fluentFacts: 1...FactDomain.allCases.reduce(0) { $0 + $1.records.count }
         }
     }
 

@@ -56,6 +56,8 @@ public struct FactBook: Hashable, Sendable {
         }
     }
 
+    /// Whose facts they are.
+    public let domain: FactDomain
     /// The records that were answered, by number.
     public package(set) var records: [Int: FactRecord]
     /// The records that need to be right, in the order in which they came: the first ones are asked, the others
@@ -84,11 +86,13 @@ public struct FactBook: Hashable, Sendable {
 
     /// All members; without arguments that of a child who begins.
     public init(
-        records: [Int: FactRecord] = [:], waiting: [Int] = [], band: FactBand? = nil, steps: [BandStep] = [],
+        domain: FactDomain = .addSubtract, records: [Int: FactRecord] = [:], waiting: [Int] = [], band: FactBand? = nil,
+        steps: [BandStep] = [],
         placement: [FactBand: Recall] = [:], window: [BandAnswer] = [], lastDay: Day? = nil,
         afterIdle: Recall? = nil, recallAfterIdle: Recall = Recall(), regained: Int = 0, typing: FactTyping? = nil,
         sprints: SprintBook = SprintBook()
     ) {
+        self.domain = domain
         self.records = records
         self.waiting = waiting
         self.band = band
@@ -153,7 +157,7 @@ public struct FactBook: Hashable, Sendable {
     /// The records that are known now, fluent ones among them: what parents are told in reports and in the status.
     public var known: [(id: FactRecordID, record: FactRecord)] {
         records.compactMap { number, record in
-            record.state >= .known ? FactRecordID(number: number).map { ($0, record) } : nil
+            record.state >= .known ? FactRecordID(domain, number: number).map { ($0, record) } : nil
         }
     }
 

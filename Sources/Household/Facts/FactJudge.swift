@@ -60,7 +60,7 @@ package struct FactJudge {
         else { return false }
         let times = window.filter(\.isRight).compactMap(\.netMilliseconds).sorted()
         guard times.count >= FactRules.timesOfGate, times[times.count / 2] <= gate else { return false }
-        return band.records.filter(\.isCore).allSatisfy { id in
+        return book.domain.records(of: band).filter(\.isCore).allSatisfy { id in
             guard let record = book.record(id) else { return false }
             return record.answers >= FactRules.answersOfCore && record.days >= FactRules.daysOfCore
         }

@@ -29,8 +29,9 @@ public struct FactOptions {
     /// The wrong results, each with the first mistake that leads to it; a number that none leads to is not among them.
     public var wrong: [(mistake: FactMistake, number: Int)] {
         var seen: Set<Int> = [fact.result]
-        return FactMistake.allCases.flatMap { mistake in
-            numbers(of: mistake).filter { (0...MathFact.largest).contains($0) && seen.insert($0).inserted }
+        let rules = fact.domain.rules
+        return rules.mistakes.flatMap { mistake in
+            rules.wrong(fact, by: mistake).filter { numbers.contains($0) && seen.insert($0).inserted }
                 .map { (mistake, $0) }
         }
     }
@@ -39,11 +40,11 @@ public struct FactOptions {
     public func chosen(by random: inout SeededRandom) -> [Int] {
         let all = wrong
         var chosen: [Int] = []
-        for mistake in random.shuffle(FactMistake.allCases) where chosen.count < Self.count - 1 {
+        for mistake in random.shuffle(fact.domain.rules.mistakes) where chosen.count < Self.count - 1 {
             let numbers = all.filter { $0.mistake == mistake }.map(\.number)
             if !numbers.isEmpty { chosen.append(numbers[random.number(below: numbers.count)]) }
         }
-        let free = (0...MathFact.largest).filter { $0 != fact.result && !chosen.contains($0) }
+        let free = numbers.filter { $0 != fact.result && !chosen.contains($0) }
             .sorted { (abs($0 - fact.result), $0) < (abs($1 - fact.result), $1) }
         return chosen + free.prefix(max(0, Self.count - 1 - chosen.count))
     }
@@ -53,16 +54,6 @@ public struct FactOptions {
         wrong.first { $0.number == number }?.mistake ?? .filler
     }
 
-    private func numbers(of mistake: FactMistake) -> [Int] {
-        let result = fact.result
-        return switch mistake {
-        case .miscount: [result - 1, result + 1]
-        case .wrongOperation: [fact.operation == .addition ? abs(fact.left - fact.right) : fact.left + fact.right]
-        case .neighbourDouble: fact.operation == .addition ? [2 * fact.left, 2 * fact.right] : [2 * fact.right]
-        case .tenOff: [result - 10, result + 10]
-        case .operand: [fact.left, fact.right]
-        case .digitSwap: [result % 10 * 10 + result / 10]
-        case .filler: []
-        }
-    }
+    /// What an answer can be.
+    private var numbers: ClosedRange<Int> { 0...fact.domain.largest }
 }

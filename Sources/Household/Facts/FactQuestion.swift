@@ -18,7 +18,7 @@ public enum FactQuestion: Hashable, Sendable {
         case "fact": if let fact = MathFact(text) { self = .typed(fact) } else { return nil }
         case "sprint": if let fact = MathFact(text) { self = .chosen(fact) } else { return nil }
         case "copy":
-            guard let number = Int(text), (0...MathFact.largest).contains(number) else { return nil }
+            guard let number = Int(text), MathFactsLesson.copied.contains(number) else { return nil }
             self = .copied(number)
         default: return nil
         }
@@ -42,18 +42,16 @@ public enum FactQuestion: Hashable, Sendable {
     }
 }
 
-/// The math facts as content: they stand in the place of a lesson, which no list shows and nobody starts as such.
+/// The math facts as content: each domain stands in the place of a lesson, which no list shows and nobody starts as such.
 public enum MathFactsLesson {
-    /// In the place of a lesson, for filters and for time.
-    public static let id: LessonID = "math-facts"
     /// In the place of a pack.
     public static let pack: PackID = "math-facts"
     /// In the place of a skill: facts have records of their own.
     public static let skill: SkillID = "math-facts"
     /// What they belong to.
     public static let subject = "math"
-    /// Another one when its questions are made in another way.
-    public static let edition: LessonEdition = "math-facts-1"
+    /// The numbers that are copied to learn how fast a child types.
+    static let copied = 0...20
 }
 
 /// Questions that are made when they are asked.

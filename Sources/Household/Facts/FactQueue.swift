@@ -34,7 +34,7 @@ public struct FactDrill: Hashable, Sendable {
     }
 
     /// Whether there is such a fact.
-    public var isPossible: Bool { MathFact.all.contains(where: has) }
+    public func isPossible(in domain: FactDomain) -> Bool { domain.facts.contains(where: has) }
 }
 
 /// Which fact a practice asks next (Learning, Facts 0-20, Practice).
@@ -71,7 +71,7 @@ package struct FactQueue {
         if let drill, let fact = drilled(drill) { return (fact, .drill) }
         if drill == nil, book.band == nil, let fact = placed() { return (fact, .placement) }
         let turn = operationToLeave
-        if turn != .addition, let fact = twin() { return (fact, .twin) }
+        if turn?.isInverse != false, let fact = twin() { return (fact, .twin) }
         let drawn = draw()
         // Where nothing is due, what the placement went past has its turn.
         let others = FactRules.mix.map(\.part).filter { $0 != drawn }
@@ -91,12 +91,14 @@ package struct FactQueue {
         let oldest = known.sorted { ($0.day, $0.id.number) < ($1.day, $1.id.number) }.map(\.id)
         if let fact = fact(of: oldest) { return (fact, .band) }
         // A child to whom everything is hard today.
-        let easiest = Self.easiest.sorted { askedLast($0) < askedLast($1) }
+        let easiest = Self.easiest[book.domain.place].sorted { askedLast($0) < askedLast($1) }
         return (fact(of: easiest[0], where: { _ in true }), .easier)
     }
 
     /// The easiest facts.
-    private static let easiest = FactBand.small.records.filter { $0.sample.addition.result <= 5 }
+    private static let easiest = FactDomain.allCases.map { domain in
+        domain.records(of: .first).filter { $0.sample.size <= 5 }
+    }
 
     /// A part of the mix, by its share.
     mutating func draw() -> FactPart {
@@ -135,14 +137,14 @@ package struct FactQueue {
         let last = asked.suffix(FactRules.missesBeforeEasier)
         guard last.count == FactRules.missesBeforeEasier, last.allSatisfy({ $0.isRight == false }) else { return nil }
         let known = knownRecords.sorted {
-            (askedLast($0), $0.sample.addition.result) < (askedLast($1), $1.sample.addition.result)
+            (askedLast($0), $0.sample.size) < (askedLast($1), $1.sample.size)
         }
-        return fact(of: known) ?? fact(of: Self.easiest.filter { mayAsk($0) })
+        return fact(of: known) ?? fact(of: Self.easiest[book.domain.place].filter { mayAsk($0) })
     }
 
     /// What was right often enough.
     private var knownRecords: [FactRecordID] {
-        book.records.filter { $0.value.needed == 0 }.keys.sorted().compactMap { FactRecordID(number: $0) }
+        book.records.filter { $0.value.needed == 0 }.keys.sorted().compactMap { FactRecordID(book.domain, number: $0) }
     }
 
     /// Once in so many prompts the other order of an addition that was asked a little while ago.
@@ -163,7 +165,7 @@ package struct FactQueue {
     /// A drill asks its own facts whatever else waits: of those that need to be right three at a time, and what is known.
     private mutating func drilled(_ drill: FactDrill) -> MathFact? {
         var seen: Set<FactRecordID> = []
-        let all = MathFact.all.filter(drill.has).map(\.record).filter { seen.insert($0).inserted }
+        let all = book.domain.facts.filter(drill.has).map(\.record).filter { seen.insert($0).inserted }
         let needing = all.filter { id in (book.record(id)?.needed ?? 0) > 0 }
         let live = needing.filter { (book.record($0)?.missesOfDay ?? 0) < FactRules.missesOfDay }
             .sorted { waitingPlace($0) < waitingPlace($1) }.prefix(FactRules.mostLive)
@@ -191,8 +193,8 @@ package struct FactQueue {
         // The same three for the whole practice, the smaller numbers first.
         var random = SeededRandom(seed: seed, stream: Self.draws - UInt64(band.rawValue))
         var records: Set<FactRecordID> = []
-        let drawn = random.shuffle(FactStartingSet.facts(of: band)).filter { records.insert($0.record).inserted }
-        let facts = drawn.prefix(FactRules.factsAfterMiss).sorted { $0.addition.result < $1.addition.result }
+        let drawn = random.shuffle(book.domain.startingSet(of: band)).filter { records.insert($0.record).inserted }
+        let facts = drawn.prefix(FactRules.factsAfterMiss).sorted { $0.size < $1.size }
         return facts.first { fact in !asked.contains { $0.fact.record == fact.record } }
             ?? drawn.first { fact in
                 !asked.contains { $0.fact.record == fact.record }
@@ -212,7 +214,7 @@ package struct FactQueue {
 
     /// What is live, of whatever band; missed ones first.
     private var missedRecords: [FactRecordID] {
-        let live = book.live(on: day).compactMap { FactRecordID(number: $0) }
+        let live = book.live(on: day).compactMap { FactRecordID(book.domain, number: $0) }
         return live.filter { book.record($0)?.isMissed == true } + live.filter { book.record($0)?.isMissed != true }
     }
 
@@ -221,7 +223,7 @@ package struct FactQueue {
         var due: [(id: FactRecordID, recall: Double)] = []
         for (number, record) in book.records {
             guard record.needed == 0, record.lastDay < day, let memory = record.memory,
-                let id = FactRecordID(number: number)
+                let id = FactRecordID(book.domain, number: number)
             else { continue }
             let recall = memory.recall(on: day)
             if recall * 100 <= Double(FactRules.duePercent) { due.append((id, recall)) }
@@ -232,7 +234,9 @@ package struct FactQueue {
     /// Core records of the bands before that in hand that the placement missed, and those that were never asked.
     private var skippedRecords: [FactRecordID] {
         guard let band = book.band else { return [] }
-        let before = FactBand.allCases.filter { $0 < band }.flatMap(\.records).filter { $0.isCore && mayAsk($0) }
+        let before = FactBand.allCases.filter { $0 < band }.flatMap(book.domain.records).filter {
+            $0.isCore && mayAsk($0)
+        }
         let missed = before.filter { (book.record($0)?.needed ?? 0) > 0 && !book.waiting.contains($0.number) }
         return missed + before.filter { book.record($0) == nil }
     }
@@ -267,14 +271,14 @@ package struct FactQueue {
     private func newOrKnown(_ band: FactBand, isCore: Bool = true) -> [FactRecordID] {
         let recent = Set(asked.suffix(FactRules.promptsBetweenLive - 1).map(\.fact.record))
         let live = book.live(on: day)
-        let ranked = band.records.filter { $0.isCore == isCore && mayAsk($0) && !isSettled($0) }.map {
+        let ranked = book.domain.records(of: band).filter { $0.isCore == isCore && mayAsk($0) && !isSettled($0) }.map {
             id -> (id: FactRecordID, key: [Int]) in
             let record = book.record(id)
             let rank =
                 live.contains(id.number) ? (recent.contains(id) ? 3 : 0) : record.map { $0.needed > 0 } ?? true ? 1 : 2
             let key = [
                 rank, record?.answers ?? 0, record?.lastDay.number ?? 0,
-                id.sample.addition.result / 4, mixed(id), id.number,
+                id.sample.size * 5 / book.domain.largest, mixed(id), id.number,
             ]
             return (id, key)
         }
@@ -328,7 +332,7 @@ package struct FactQueue {
 extension MathFact {
     /// The other facts of the same strategy and operation, the nearest first.
     var neighbours: [MathFact] {
-        strategy.facts.filter { $0.operation == operation && $0 != self }
+        domain.facts(of: strategy).filter { $0.operation == operation && $0 != self }
             .map { (fact: $0, distance: abs($0.left - left) + abs($0.right - right)) }
             .sorted { ($0.distance, $0.fact.left, $0.fact.right) < ($1.distance, $1.fact.left, $1.fact.right) }
             .map(\.fact)

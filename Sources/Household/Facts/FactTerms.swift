@@ -18,10 +18,13 @@ public struct FactGoalSet: Hashable, Sendable {
     public var goal: Int
     /// When.
     public var at: Instant
+    /// For the sprints of this domain.
+    public var domain: FactDomain
 
     /// All members.
-    public init(goal: Int, at: Instant) {
+    public init(goal: Int, at: Instant, domain: FactDomain = .addSubtract) {
         self.goal = goal
         self.at = at
+        self.domain = domain
     }
 }

@@ -1,8 +1,8 @@
 import Words
 
-extension FactBand {
-    /// What belongs to it, for people.
-    public var title: Saying { Saying("facts.band.\(rawValue)") }
+extension FactDomain {
+    /// What belongs to a band, for people.
+    public func title(of band: FactBand) -> Saying { Saying("facts.band.\(rawValue).\(band.rawValue)") }
 }
 
 extension SprintResult {
@@ -18,8 +18,10 @@ extension SprintResult {
 
 extension FactBandChange {
     /// Why the band changed, for a parent.
-    public var words: Saying {
-        Saying("parent.facts.\(reason.rawValue)", ["band": .number(to.rawValue), "title": .saying(to.title)])
+    public func words(in domain: FactDomain) -> Saying {
+        Saying(
+            "parent.facts.\(reason.rawValue)",
+            ["band": .number(to.rawValue), "title": .saying(domain.title(of: to))])
     }
 }
 
@@ -41,7 +43,8 @@ extension FactBook {
         var status = Saying(
             "parent.facts.status",
             [
-                "band": .number(band.rawValue), "title": .saying(band.title), "all": .number(FactRecordID.all.count),
+                "band": .number(band.rawValue), "title": .saying(domain.title(of: band)),
+                "all": .number(domain.records.count),
                 "known": .number(known.count), "fluent": .number(fluentCount),
             ])
         // The child reads another number then, which never falls.

@@ -1,5 +1,7 @@
-/// An addition with a sum up to 20, or a subtraction with a minuend up to 20 and no negative result (Learning, Facts 0-20):
-/// one of 462.
+import Words
+
+/// A sum, a difference or another fact of two numbers that children learn by heart (Learning, Facts 0-20): one of those of a
+/// ``FactDomain``.
 public struct MathFact: Hashable, Sendable {
     /// What is done with the two numbers.
     public var operation: FactOperation
@@ -8,12 +10,13 @@ public struct MathFact: Hashable, Sendable {
     /// The second number.
     public var right: Int
 
-    /// Nil where it is none of the 462.
+    /// Nil where it is none of its domain.
     public init?(_ operation: FactOperation, _ left: Int, _ right: Int) {
-        let largest = operation == .addition ? left + right : left
-        guard left >= 0, right >= 0, largest <= Self.largest, operation == .addition || right <= left else {
-            return nil
-        }
+        let rules = operation.domain.rules
+        let numbers = 0...rules.largest
+        guard numbers.contains(left), numbers.contains(right),
+            let first = operation.isInverse ? rules.undone(left, right) : left, rules.has(first, right)
+        else { return nil }
         self.init(known: operation, left, right)
     }
 
@@ -23,35 +26,42 @@ public struct MathFact: Hashable, Sendable {
         self.right = right
     }
 
-    /// The largest sum and the largest minuend.
-    public static let largest = 20
+    /// The domain that it belongs to.
+    public var domain: FactDomain { operation.domain }
 
-    /// All of them: the additions by their first number, then the subtractions by theirs.
-    public static let all: [MathFact] = FactOperation.allCases.flatMap { operation in
-        (0...largest).flatMap { left in (0...largest).compactMap { MathFact(operation, left, $0) } }
+    /// What it comes to.
+    public var result: Int {
+        let rules = domain.rules
+        return operation.isInverse ? rules.undone(left, right) ?? 0 : rules.result(left, right)
     }
 
-    /// The sum or the difference.
-    public var result: Int { operation == .addition ? left + right : left - right }
-
-    /// The addition that it belongs to: itself, or of a subtraction the difference and what was taken away.
-    public var addition: MathFact {
-        operation == .addition ? self : MathFact(known: .addition, result, right)
+    /// The direct fact that it belongs to: itself, or that which it undoes.
+    public var undoing: MathFact {
+        operation.isInverse ? MathFact(known: domain.rules.direct, result, right) : self
     }
 
-    /// The same addition with its numbers in the other order; nil of a subtraction and of a double.
+    /// How large its numbers are: what the direct fact comes to.
+    public var size: Int { operation.isInverse ? left : result }
+
+    /// The same fact with its numbers in the other order; nil of an inverse one and of two equal numbers.
     public var twin: MathFact? {
-        operation == .addition && left != right ? MathFact(known: .addition, right, left) : nil
+        !operation.isInverse && left != right ? MathFact(known: operation, right, left) : nil
     }
 
-    /// What the four facts of the same three numbers have in common.
-    public var family: FactFamily { FactFamily(addition.left, addition.right) }
+    /// What the facts of the same three numbers have in common.
+    public var family: FactFamily { FactFamily(undoing.left, undoing.right) }
 
     /// The name of what is remembered of it.
     public var record: FactRecordID { FactRecordID(of: self) }
 
-    /// Whether it is one of the 100 one-digit additions or of their 100 inverses.
-    public var isCore: Bool { addition.left <= 9 && addition.right <= 9 }
+    /// Its step on the way to all facts.
+    public var band: FactBand { domain.rules.band(of: self) }
+
+    /// How it is found.
+    public var strategy: FactStrategy { domain.rules.strategy(of: self) }
+
+    /// Whether the gate of its band asks for it; what is no core comes when the core asks for nothing.
+    public var isCore: Bool { domain.rules.isCore(self) }
 }
 
 /// What is done with the two numbers of a fact.
@@ -59,8 +69,23 @@ public enum FactOperation: String, CaseIterable, Sendable {
     case addition
     case subtraction
 
-    /// As it stands between the numbers.
-    public var sign: String { self == .addition ? "+" : "-" }
+    /// As it stands between the numbers on the wire.
+    public var sign: String {
+        switch self {
+        case .addition: "+"
+        case .subtraction: "-"
+        }
+    }
+
+    /// The domain that it belongs to.
+    public var domain: FactDomain {
+        switch self {
+        case .addition, .subtraction: .addSubtract
+        }
+    }
+
+    /// Whether it undoes the other one of its domain.
+    public var isInverse: Bool { domain.rules.inverse == self }
 }
 
 extension MathFact: CustomStringConvertible {
@@ -94,15 +119,14 @@ public struct FactFamily: Hashable, Sendable {
         larger = max(part, other)
     }
 
-    /// Both parts together.
-    public var whole: Int { smaller + larger }
-
-    /// Its facts: two of a double and of a pair with nothing on one side less, else four.
-    public var facts: [MathFact] {
+    /// Its facts in a domain: two where the parts are equal or one of them takes nothing from the other, else four.
+    public func facts(in domain: FactDomain) -> [MathFact] {
+        let rules = domain.rules
+        let whole = rules.result(smaller, larger)
         var seen: Set<MathFact> = []
         return [
-            MathFact(.addition, smaller, larger), MathFact(.addition, larger, smaller),
-            MathFact(.subtraction, whole, smaller), MathFact(.subtraction, whole, larger),
+            MathFact(rules.direct, smaller, larger), MathFact(rules.direct, larger, smaller),
+            MathFact(rules.inverse, whole, smaller), MathFact(rules.inverse, whole, larger),
         ].compactMap { $0 }.filter { seen.insert($0).inserted }
     }
 }

@@ -64,7 +64,7 @@ extension ChildState {
         guard let days = period.days(around: day, in: calendar) else {
             return PeriodTotals(
                 stars: learning.starsEarned, learning: time.learning, learningDays: bests.learningDays,
-                sprintBest: learning.facts.sprints.best ?? 0, factsFluent: learning.facts.everFluentCount)
+                sprintBest: learning.facts.sprintBest ?? 0, factsFluent: learning.facts.everFluentCount)
         }
         return rewards.totals(in: days) + PeriodTotals(learning: time.learning(in: days))
     }

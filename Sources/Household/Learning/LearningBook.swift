@@ -32,7 +32,7 @@ public struct LearningBook: Hashable, Sendable {
     public package(set) var settings: LearningSettings
 
     /// What is known of the child and the math facts.
-    public package(set) var facts: FactBook
+    public package(set) var facts: FactBooks
 
     /// What answers tell about each skill that was tried.
     public package(set) var mastery: [SkillID: SkillMastery]
@@ -46,7 +46,7 @@ public struct LearningBook: Hashable, Sendable {
         starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday(),
         mastery: [SkillID: SkillMastery] = [:], quizzes: [LessonID: QuizHistory] = [:],
         levels: [String: AdaptiveState] = [:], forecasts: ForecastRecord = ForecastRecord(),
-        settings: LearningSettings = LearningSettings(), facts: FactBook = FactBook(),
+        settings: LearningSettings = LearningSettings(), facts: FactBooks = FactBooks(),
         struggles: [SkillID: SkillStruggle] = [:]
     ) {
         openActivities = open
@@ -126,7 +126,7 @@ public struct LearningBook: Hashable, Sendable {
             openActivities.removeAll { $0.kind == fact.kind }
             openActivities.insert(activity, at: fact.kind == .lesson ? 0 : openActivities.count)
             packsUsed[fact.pack] = fact.at
-            if fact.kind == .timed { facts.sprints.begin(goal: fact.facts?.goal, at: fact.at) }
+            if fact.kind == .timed { facts[activity.factDomain].sprints.begin(goal: fact.facts?.goal, at: fact.at) }
         case .shown(let fact): change(fact.activity) { $0.apply(fact) }
         case .answered(let fact):
             stars += fact.stars
@@ -143,7 +143,7 @@ public struct LearningBook: Hashable, Sendable {
         case .paused(let mark): change(mark.activity) { $0.apply(mark, changing: .paused) }
         case .resumed(let mark): change(mark.activity) { $0.apply(mark, changing: .running) }
         case .returned(let fact): change(fact.activity) { $0.apply(fact) }
-        case .goalSet(let fact): facts.sprints.set(fact.goal, at: fact.at)
+        case .goalSet(let fact): facts[fact.domain].sprints.set(fact.goal, at: fact.at)
         case .finished(let fact):
             remember(fact)
             if let mark = fact.struggle, let day = fact.day {
@@ -175,7 +175,7 @@ public struct LearningBook: Hashable, Sendable {
         }
         if let mark = fact.fact, let day = fact.day, let known = FactQuestion(fact.question)?.fact {
             let isRight = fact.outcome == .correct
-            facts.apply(mark, to: known, isRight: isRight, on: day)
+            facts[known.domain].apply(mark, to: known, isRight: isRight, on: day)
             if let forecast = mark.memory?.forecast { forecasts.take(forecast, isRight: isRight) }
         }
         guard let skill = fact.evidence?.skill else { return }
@@ -210,7 +210,7 @@ public struct LearningBook: Hashable, Sendable {
             mastery[review.skill]?.apply(review, on: day)
             return
         case .timed:
-            if let result = summary.sprint { facts.sprints.take(result) }
+            if let result = summary.sprint { facts[FactDomain(summary.lesson) ?? .addSubtract].sprints.take(result) }
             return
         case .copying:
             if let day = fact.day, let time = fact.typingMilliseconds {

@@ -65,7 +65,8 @@ extension StudyReport {
             mistakes: ReportMistake.all(in: sum, context), reviews: ReportReviews(of: child, context),
             challenges: ReportChallenges(of: child.challenges, in: days),
             badges: child.rewards.badges.filter { days.contains($0.day) }.compactMap { ReportBadge($0, context) },
-            facts: ReportFacts(of: child.learning.facts), recall: RecallBin.all(of: child.learning.forecasts.memory),
+            facts: ReportFacts(of: child.learning.facts[.addSubtract]),
+            recall: RecallBin.all(of: child.learning.forecasts.memory),
             say: [],
             learnedAgain: Self.skills(of: child, context, where: \.isLost))
         say = words
@@ -254,7 +255,7 @@ extension ReportFacts {
         guard !book.records.isEmpty else { return nil }
         let known = book.known
         self.init(
-            records: FactRecordID.all.count, known: known.count, fluent: book.fluentCount,
+            records: book.domain.records.count, known: known.count, fluent: book.fluentCount,
             bands: Self.times(known) { $0.band }.sorted { $0.group < $1.group },
             strategies: Self.times(known) { $0.strategy }.sorted { $0.group.rawValue < $1.group.rawValue },
             families: Array(

@@ -43,7 +43,7 @@ struct RewardGain {
                 guard let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) else { continue }
                 newKind = kind
             case .learning(.finished(let finished)) where finished.kind == .timed:
-                guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprints.best ?? 0 else {
+                guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprintBest ?? 0 else {
                     break
                 }
                 newSprint = sprint.right

@@ -42,7 +42,7 @@ public struct RewardSums: Sendable {
         kinds = child.rewards.kinds
         quizzes = child.learning.quizzes.mapValues(\.countedPercent)
         masteredSkills = Set(child.learning.mastery.filter { $0.value.firstMasteredAt != nil }.keys)
-        sprintBest = child.learning.facts.sprints.best ?? 0
+        sprintBest = child.learning.facts.sprintBest ?? 0
         factsRegained = child.learning.facts.regained
         challenges = child.challenges.completed
     }

@@ -29,7 +29,8 @@ struct FactQuestions: ComputedQuestions {
         _ id: QuestionID, _ fact: MathFact, hints: [String], _ body: QuestionBody
     ) -> Question {
         Question(
-            id: id, prompt: "\(fact.words) = ___", narration: language.text(of: fact.spoken), images: [], audio: nil,
+            id: id, prompt: "\(language.text(of: fact.words)) = ___", narration: language.text(of: fact.spoken),
+            images: [], audio: nil,
             difficulty: min(5, fact.band.rawValue), points: GeneratedQuestion.points, timeLimitSeconds: nil,
             hints: hints, explanation: language.text(of: fact.worked), bridge: false, body: body)
     }
@@ -39,7 +40,7 @@ struct FactQuestions: ComputedQuestions {
     }
 
     private func choice(_ fact: MathFact, seed: UInt64) -> MultipleChoice {
-        let place = UInt64(MathFact.all.firstIndex(of: fact) ?? 0)
+        let place = UInt64(fact.domain.facts.firstIndex(of: fact) ?? 0)
         var random = SeededRandom(seed: seed, stream: Self.options + place)
         let numbers = (FactOptions(fact: fact).chosen(by: &random) + [fact.result]).sorted()
         return MultipleChoice(

@@ -3,7 +3,7 @@ import Shapes
 
 extension Shape where Value == FactBand {
     static let factBand = Shape<Int>.whole.map(
-        expected: "must be a band", blank: { .small }, to: { FactBand(rawValue: $0) }, from: \.rawValue)
+        expected: "must be a band", blank: { .first }, to: { FactBand(rawValue: $0) }, from: \.rawValue)
 }
 
 extension Shape where Value == FactMark {
@@ -47,6 +47,7 @@ extension Shape where Value == FactGoalSet {
     static let factGoalSet = Shape.object("FactGoalSet", make: FactGoalSet.init) {
         required("goal", \.goal, .whole)
         required("at", \.at, .milliseconds)
+        unless("domain", \.domain, .word(FactDomain.self), is: .addSubtract)
     }
 }
 

@@ -2,9 +2,9 @@ import Household
 import Shapes
 
 extension Shape where Value == FactBook {
-    static let factBook = Shape.object(
-        "FactBook", from: FactBook(),
-        members: {
+    /// A book of the math facts of a domain.
+    static func factBook(of domain: FactDomain) -> Shape {
+        Shape.object("FactBook", from: FactBook(domain: domain)) {
             required("records", \.records, .entries(of: recordEntry, in: { $0 < $1 }))
             unless("waiting", \.waiting, .list(of: .whole), is: [])
             optional("band", \.band, .factBand)
@@ -17,7 +17,8 @@ extension Shape where Value == FactBook {
             unless("regained", \.regained, .whole, is: 0)
             optional("typing", \.typing, .factTyping)
             unless("sprints", \.sprints, .sprintBook, is: SprintBook())
-        })
+        }
+    }
 }
 
 /// A record by its number, as it is stored.

@@ -25,7 +25,7 @@ extension Shape where Value == LearningBook {
             unless("levels", \.levels, .entries(of: levelEntry, in: { $0.precedes($1) }), is: [:])
             unless("forecasts", \.forecasts, .forecastRecord, is: ForecastRecord())
             unless("settings", \.settings, .learningSettings, is: LearningSettings())
-            unless("facts", \.facts, .factBook, is: FactBook())
+            unless("facts", \.facts[.addSubtract], .factBook(of: .addSubtract), is: FactBook())
             unless("struggles", \.struggles, .entries(of: struggleEntry, in: { $0.precedes($1) }), is: [:])
         })
 }

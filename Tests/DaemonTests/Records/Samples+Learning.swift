@@ -146,7 +146,7 @@ extension Samples {
         $0.fact = FactMark(
             part: .due, netMilliseconds: 1_900, isFast: true,
             memory: MemoryMark(memory: skillMemory, forecast: forecast),
-            band: FactBandChange(to: .rest, reason: .passed))
+            band: FactBandChange(to: .sixth, reason: .passed))
     }
     static let sprintSummary = ActivitySummary(
         activity: "z5", lesson: "math-facts", score: 130, maximum: 140, percent: 92, isPassed: true, questions: 14,

@@ -73,6 +73,6 @@ struct LibraryTests {
 extension Library {
     /// The question with this id, as an activity with a seed has it.
     func question(_ id: QuestionID, seed: UInt64 = 0) -> Question? {
-        (lesson(holding: id) ?? lesson(MathFactsLesson.id))?.content?.question(id, seed: seed)
+        (lesson(holding: id) ?? lesson(FactDomain.addSubtract.lesson))?.content?.question(id, seed: seed)
     }
 }

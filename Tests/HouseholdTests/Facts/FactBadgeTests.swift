@@ -21,7 +21,7 @@ struct FactBadgeTests {
     }
 
     private func sprint(_ earner: inout Earner, _ id: ActivityID, right: Int) throws -> [RewardFact] {
-        var earned = try earner.work { try $0.start(.sprint, as: id) }
+        var earned = try earner.work { try $0.start(.sprint(), as: id) }
         for _ in 0..<right { earned += try answer(&earner, after: 1_000) }
         return try earned
             + earner.work { learner in

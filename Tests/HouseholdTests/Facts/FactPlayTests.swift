@@ -28,7 +28,7 @@ struct FactPlayTests {
     @Test("Where facts were forgotten, a parent reads both numbers: those known now and those that the child is told")
     func forgotten() {
         var book = FactBook()
-        book.band = .small
+        book.band = .first
         for number in 1...3 {
             var record = FactRecord(on: Day(number: 20_000))
             (record.answers, record.needed, record.best) = (3, number == 1 ? 1 : 0, .known)
@@ -45,7 +45,7 @@ struct FactPlayTests {
     @Test("A sprint without an answer is no reason for praise, and who copies badly is told how it went")
     func nothingDone() throws {
         var learner = Self.learner()
-        try learner.start(.sprint)
+        try learner.start(.sprint())
         #expect(learningRefusal { try learner.finish() } == .unfinished([1]))
         learner.wait(60_000)
         let sprint = try learner.finish()
@@ -65,11 +65,11 @@ struct FactPlayTests {
     @Test("A sprint that is over gives way to the next one, and counts; tapping without a look counts for nothing")
     func over() throws {
         var learner = Self.learner()
-        try learner.start(.sprint, as: "s1")
+        try learner.start(.sprint(), as: "s1")
         for _ in 1...3 { try answer(&learner, after: 1_000) }
         learner.wait(3_600_000)
-        let view = try learner.start(.sprint, as: "s2")
-        #expect(view.goal == 5 && learner.book.facts.sprints.best == 3)
+        let view = try learner.start(.sprint(), as: "s2")
+        #expect(view.goal == 5 && learner.book.facts[.addSubtract].sprints.best == 3)
         let first = try #require(learner.book.activity("s1")?.summary)
         #expect(first.sprint?.right == 3 && first.durationSeconds == 60)
         #expect(first.say == "You found 3 right answers. Well done!")
@@ -87,9 +87,9 @@ struct FactPlayTests {
     func bounds() throws {
         var learner = Self.learner()
         try copy(&learner, 5_001)
-        #expect(learner.book.facts.typing == nil)
+        #expect(learner.book.facts[.addSubtract].typing == nil)
         try copy(&learner, 5_000)
-        #expect(learner.book.facts.typing?.milliseconds == 5_000)
+        #expect(learner.book.facts[.addSubtract].typing?.milliseconds == 5_000)
         for (questions, counts) in [(1, false), (4, false), (5, true)] {
             try learner.start(.practice(nil, questions: questions), as: ActivityID(rawValue: "p\(questions)"))
             while learner.book.open(.practice) != nil { try answer(&learner) }
@@ -113,13 +113,15 @@ struct FactPlayTests {
         #expect(reply.outcome == .explained && reply.microLesson != nil && reply.question?.attempt == 1)
         let missed = try #require(reply.microLesson?.fact)
         // The first questions are a placement: what it misses is learned when its band comes.
-        #expect(learner.book.facts.record(missed.record)?.isMissed == true && learner.book.facts.waiting.isEmpty)
+        #expect(
+            learner.book.facts[.addSubtract].record(missed.record)?.isMissed == true
+                && learner.book.facts[.addSubtract].waiting.isEmpty)
         while learner.book.open(.practice) != nil { try answer(&learner) }
         let summary = try #require(learner.book.activity("a1")?.summary)
         #expect(summary.questions == 20 && summary.right == 19 && summary.percent == 95 && summary.isPassed)
         // Nothing of it is a skill of lessons, a best of one, or a level.
         #expect(learner.book.mastery.isEmpty && learner.book.history.isEmpty && learner.book.levels.isEmpty)
-        #expect(learner.book.facts.records.count > 5)
+        #expect(learner.book.facts[.addSubtract].records.count > 5)
     }
 
     @Test("It can be looked at again as it was, and each answer that is repeated has its first reply")
@@ -158,7 +160,7 @@ struct FactPlayTests {
         }
         #expect(numbers.count == 20)
         // 500 to 2400 without the rapid one of 500 and the wrong one: that of 500 is asked once more.
-        let typing = try #require(learner.book.facts.typing)
+        let typing = try #require(learner.book.facts[.addSubtract].typing)
         #expect((1_400...1_700).contains(typing.milliseconds) && typing.day == learner.context.day)
         #expect(learner.book.stars == 0 && learner.book.points == 0 && learner.book.today.parts.isEmpty)
         #expect(typing.isOld(on: learner.context.day.advanced(by: 30)))
@@ -213,7 +215,7 @@ struct FactPlayTests {
     @Test("A sprint is sixty seconds by kidd's clock: what comes later does not count, and a pause stops nothing")
     func sprint() throws {
         var learner = Self.learner()
-        let view = try learner.start(.sprint)
+        let view = try learner.start(.sprint())
         #expect(view.timer?.limitSeconds == 60 && view.goal == nil && view.question?.hintsLeft == 0)
         for _ in 1...5 { try answer(&learner, after: 2_000) }
         let wrong = try answer(&learner, right: false, after: 2_000)
@@ -228,7 +230,7 @@ struct FactPlayTests {
         let sprint = try #require(late.summary?.sprint)
         #expect(sprint.right == 6 && sprint.answers == 7 && sprint.before == nil && sprint.isNewBest)
         #expect(sprint.missed.count == 1 && late.summary?.percent == 85)
-        #expect(learner.book.facts.sprints.best == 6)
+        #expect(learner.book.facts[.addSubtract].sprints.best == 6)
         // Points, and no stars.
         #expect(learner.book.stars == 0 && learner.book.points > 0)
     }
@@ -238,13 +240,13 @@ struct FactPlayTests {
         for seed in 0..<60 as Range<UInt64> {
             var learner = Self.learner()
             try copy(&learner)
-            let before = learner.book.facts.records
-            try learner.start(.sprint, as: "s", seed: seed)
+            let before = learner.book.facts[.addSubtract].records
+            try learner.start(.sprint(), as: "s", seed: seed)
             var random = SeededRandom(seed: seed)
             while learner.book.open(.timed) != nil {
                 try answer(&learner, right: random.number(below: 4) == 0, after: 1_500)
             }
-            #expect(learner.book.facts.records == before)
+            #expect(learner.book.facts[.addSubtract].records == before)
         }
     }
 
@@ -253,7 +255,7 @@ struct FactPlayTests {
         var counts = [0, 0, 0, 0]
         for seed in 0..<60 as Range<UInt64> {
             var learner = Self.learner()
-            try learner.start(.sprint, seed: seed)
+            try learner.start(.sprint(), seed: seed)
             var last: [Int] = []
             while learner.book.open(.timed) != nil {
                 let right = String(try #require(FactQuestion(learner.question.id)?.fact).result)
@@ -271,7 +273,7 @@ struct FactPlayTests {
     }
 
     private func run(_ learner: inout Learner, _ id: ActivityID, right: Int) throws -> SprintResult {
-        try learner.start(.sprint, as: id)
+        try learner.start(.sprint(), as: id)
         for _ in 0..<right { try answer(&learner, after: 1_000) }
         learner.wait(60_000)
         return try #require(try learner.finish().sprint)
@@ -298,7 +300,7 @@ struct FactPlayTests {
     func sessions() throws {
         var learner = Self.learner()
         for number in 1...5 { _ = try run(&learner, ActivityID(rawValue: "s\(number)"), right: 1) }
-        guard case .sprintsRest(let seconds)? = learningRefusal({ try learner.start(.sprint, as: "s6") }) else {
+        guard case .sprintsRest(let seconds)? = learningRefusal({ try learner.start(.sprint(), as: "s6") }) else {
             Issue.record("a sixth sprint began")
             return
         }
@@ -310,7 +312,7 @@ struct FactPlayTests {
         learner.wait(20 * 60_000)
         _ = try run(&learner, "s7", right: 1)
         learner.wait(15 * 60_000)
-        #expect(learningRefusal { try learner.start(.sprint, as: "s8") } != nil)
+        #expect(learningRefusal { try learner.start(.sprint(), as: "s8") } != nil)
     }
 
     @Test("A child that has begun with facts is asked for a few each day, and one that has not is not")
@@ -342,7 +344,7 @@ struct FactPlayTests {
     @Test("A preschool child has no sprints, and shorter practices")
     func preschool() throws {
         var learner = Self.learner(tier: .preschool, grade: 0)
-        #expect(learningRefusal { try learner.start(.sprint) } == .filtered(.otherAge))
+        #expect(learningRefusal { try learner.start(.sprint()) } == .filtered(.otherAge))
         #expect(try learner.start(.practice(nil, questions: nil)).question?.total == 10)
     }
 
@@ -356,6 +358,6 @@ struct FactPlayTests {
         #expect(Array(learner.context.gate.lessons).isEmpty)
         learner.context.filter = ContentFilter(allowedSubjects: ["reading"])
         #expect(learningRefusal { try learner.start(.practice(nil, questions: nil)) } == .filtered(.subjectNotAllowed))
-        #expect(learningRefusal { try learner.start(.sprint) } == .filtered(.subjectNotAllowed))
+        #expect(learningRefusal { try learner.start(.sprint()) } == .filtered(.subjectNotAllowed))
     }
 }

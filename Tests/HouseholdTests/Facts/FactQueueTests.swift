@@ -11,7 +11,7 @@ private struct Practice {
     var net = 2_000
     var gate = 6_000
 
-    init(band: FactBand? = .small, seed: UInt64) {
+    init(band: FactBand? = .first, seed: UInt64) {
         book = FactBook()
         book.typing = FactTyping(milliseconds: 1_000, day: day)
         book.band = band
@@ -78,13 +78,13 @@ struct FactQueueTests {
     func mix() {
         var counts: [FactPart: Int] = [:]
         for seed in 0..<60 as Range<UInt64> {
-            var practice = Practice(band: .doubles, seed: seed)
+            var practice = Practice(band: .second, seed: seed)
             // A child who knows the first band, some of it not for long.
-            for (index, id) in FactBand.small.records.enumerated() {
+            for (index, id) in FactDomain.addSubtract.records(of: .first).enumerated() {
                 practice.day = Day(number: 19_900 + index % 90)
                 for _ in 1...2 { practice.answer(id.sample, isRight: true) }
             }
-            practice.book.band = .doubles
+            practice.book.band = .second
             practice.day = Day(number: 20_000)
             practice.book.lastDay = practice.day
             for session in 0..<4 {
@@ -112,7 +112,7 @@ struct FactQueueTests {
         var prompts = 0
         var twins = 0
         for seed in 0..<70 as Range<UInt64> {
-            var practice = Practice(band: .small, seed: seed)
+            var practice = Practice(band: .first, seed: seed)
             for session in 0..<3 {
                 let asked = practice.session(of: 40, percentRight: 95, seed: seed &* 9 &+ UInt64(session))
                 prompts += asked.count
@@ -132,7 +132,7 @@ struct FactQueueTests {
     func nearTwins() {
         var seen = 0
         for seed in 0..<60 as Range<UInt64> {
-            var practice = Practice(band: .small, seed: seed)
+            var practice = Practice(band: .first, seed: seed)
             _ = practice.session(of: 60, percentRight: 100, seed: seed)
             let asked = practice.session(of: 40, percentRight: 60, seed: seed)
             for (miss, next) in zip(asked, asked.dropFirst()) where next.part == .nearTwin {
@@ -149,7 +149,7 @@ struct FactQueueTests {
 
     @Test("Both operations come in turn where there are both")
     func interleaved() {
-        for band in [FactBand.small, .doubles, .tens] {
+        for band in [FactBand.first, .second, .third] {
             for seed in 0..<40 as Range<UInt64> {
                 var practice = Practice(band: band, seed: seed)
                 let asked = practice.session(of: 40, percentRight: 90, seed: seed)
@@ -170,7 +170,7 @@ struct FactQueueTests {
     @Test("The same record rests for two prompts, but for twins and near twins")
     func spaced() {
         for seed in 0..<100 as Range<UInt64> {
-            var practice = Practice(band: .tens, seed: seed)
+            var practice = Practice(band: .third, seed: seed)
             let asked = practice.session(of: 40, percentRight: 70, seed: seed)
             for (index, prompt) in asked.enumerated() where ![.twin, .nearTwin].contains(prompt.part) {
                 let recent = asked[max(0, index - 2)..<index].map(\.fact.record)
@@ -181,17 +181,17 @@ struct FactQueueTests {
 
     @Test("A drill asks what it is about, each before any comes again, but for near twins of its misses")
     func drill() {
-        for strategy in FactStrategy.allCases {
+        for strategy in FactDomain.addSubtract.strategies {
             let drill = FactDrill(strategy: strategy)
-            var practice = Practice(band: .rest, seed: 3)
-            for id in FactRecordID.all { for _ in 1...2 { practice.answer(id.sample, isRight: true) } }
+            var practice = Practice(band: .sixth, seed: 3)
+            for id in FactDomain.addSubtract.records { for _ in 1...2 { practice.answer(id.sample, isRight: true) } }
             let asked = practice.session(percentRight: 100, drill: drill, seed: 4)
             #expect(asked.allSatisfy { $0.fact.strategy == strategy })
-            let records = Set(strategy.facts.map(\.record)).count
+            let records = Set(FactDomain.addSubtract.facts(of: strategy).map(\.record)).count
             #expect(Set(asked.map(\.fact.record)).count == min(20, records), "\(strategy)")
         }
-        #expect(!FactDrill(strategy: .bridgeTen, band: .small).isPossible)
-        #expect(FactDrill(strategy: .countOn, band: .small).isPossible)
+        #expect(!FactDrill(strategy: .bridgeTen, band: .first).isPossible(in: .addSubtract))
+        #expect(FactDrill(strategy: .countOn, band: .first).isPossible(in: .addSubtract))
     }
 
     @Test("A new child is placed: band after band, until one of which too little is known")
@@ -249,8 +249,8 @@ struct FactQueueTests {
     )
     func easier() {
         for seed in 0..<40 as Range<UInt64> {
-            var practice = Practice(band: .small, seed: seed)
-            for id in FactBand.small.records.filter(\.isCore).prefix(4) {
+            var practice = Practice(band: .first, seed: seed)
+            for id in FactDomain.addSubtract.records(of: .first).filter(\.isCore).prefix(4) {
                 for _ in 1...2 { practice.answer(id.sample, isRight: true) }
             }
             practice.day = practice.day.advanced(by: 1)
@@ -276,7 +276,7 @@ struct FactQueueTests {
     @Test("A sum keeps its order for the practice, but for its twin and near twins")
     func orders() {
         for seed in 0..<60 as Range<UInt64> {
-            var practice = Practice(band: .near, seed: seed)
+            var practice = Practice(band: .fourth, seed: seed)
             let asked = practice.session(of: 40, percentRight: 80, seed: seed)
             let sums = asked.filter { ![.twin, .nearTwin].contains($0.part) && $0.fact.twin != nil }
             for (record, same) in Dictionary(grouping: sums, by: \.fact.record) where record.facts.count == 2 {
@@ -289,11 +289,11 @@ struct FactQueueTests {
     @Test("A drill asks nothing else, also when other facts wait")
     func drillAlone() {
         for seed in 0..<20 as Range<UInt64> {
-            var practice = Practice(band: .small, seed: seed)
+            var practice = Practice(band: .first, seed: seed)
             for text in ["9+2", "8+2", "9+1", "7-2"] {
                 if let fact = MathFact(text) { practice.answer(fact, isRight: false) }
             }
-            for drill in [FactDrill(strategy: .bridgeTen), FactDrill(band: .rest), FactDrill(strategy: .doubles)] {
+            for drill in [FactDrill(strategy: .bridgeTen), FactDrill(band: .sixth), FactDrill(strategy: .doubles)] {
                 var asked: [AskedFact] = []
                 for _ in 0..<20 {
                     var queue = FactQueue(practice.book, asked: asked, drill: drill, seed: seed, day: practice.day)
@@ -314,12 +314,14 @@ struct FactQueueTests {
 
     @Test("After seven idle days due facts come first; the band falls by one at most, and only if they are forgotten")
     func idle() {
-        for (percentRight, expected) in [(100, FactBand.tens), (0, .doubles)] {
-            var practice = Practice(band: .tens, seed: 9)
-            for id in (FactBand.small.records + FactBand.doubles.records).prefix(40) {
+        for (percentRight, expected) in [(100, FactBand.third), (0, .second)] {
+            var practice = Practice(band: .third, seed: 9)
+            for id in (FactDomain.addSubtract.records(of: .first) + FactDomain.addSubtract.records(of: .second)).prefix(
+                40)
+            {
                 for _ in 1...2 { practice.answer(id.sample, isRight: true) }
             }
-            practice.book.band = .tens
+            practice.book.band = .third
             practice.day = practice.day.advanced(by: 30)
             let first = practice.session(percentRight: percentRight, seed: 1)
             #expect(first.prefix(8).filter { $0.part == .due }.count >= 4)
@@ -401,13 +403,13 @@ struct FactFluencyTests {
     ) -> (book: FactBook, day: Day) {
         var book = FactBook()
         book.typing = FactTyping(milliseconds: 0, day: Day(number: 0))
-        book.band = .doubles
+        book.band = .second
         var day = Day(number: 1)
         func answer(_ fact: MathFact, _ isRight: Bool) {
             let mark = FactMark(part: .band, netMilliseconds: net, isFast: isRight)
             book.apply(mark, to: fact, isRight: isRight, on: day)
         }
-        let core = FactBand.doubles.records.filter(\.isCore)
+        let core = FactDomain.addSubtract.records(of: .second).filter(\.isCore)
         for round in 0..<exposures {
             day = Day(number: 1 + min(round, days - 1))
             for id in core { answer(id.sample, true) }
@@ -417,10 +419,10 @@ struct FactFluencyTests {
     }
 
     private func passes(_ state: (book: FactBook, day: Day), gate: Int = 3_000) -> Bool {
-        let last = FactBand.doubles.records.filter(\.isCore)[1].sample
+        let last = FactDomain.addSubtract.records(of: .second).filter(\.isCore)[1].sample
         return FactJudge(book: state.book, gate: gate, day: state.day).mark(
             of: last, part: .band, isRight: true, response: 3_000, ForecastRecord()
-        ).band == FactBandChange(to: .tens, reason: .passed)
+        ).band == FactBandChange(to: .third, reason: .passed)
     }
 
     @Test("A band is passed with 38 of 40 right, the median within the gate, and its core three times on two days")
@@ -436,9 +438,9 @@ struct FactFluencyTests {
         // The next band begins anew.
         var passed = almost()
         passed.book.apply(
-            FactMark(part: .band, band: FactBandChange(to: .tens, reason: .passed)),
+            FactMark(part: .band, band: FactBandChange(to: .third, reason: .passed)),
             to: MathFact(.addition, 4, 4)!, isRight: true, on: passed.day)
-        #expect(passed.book.band == .tens && passed.book.window.isEmpty)
+        #expect(passed.book.band == .third && passed.book.window.isEmpty)
     }
 
     @Test(

@@ -7,11 +7,13 @@ import Words
 struct MathFactTests {
     @Test("There are 231 additions with a sum up to 20, and 231 subtractions with a minuend up to 20")
     func all() {
-        #expect(MathFact.all.count == 462 && Set(MathFact.all).count == 462)
-        for operation in FactOperation.allCases { #expect(MathFact.all.count { $0.operation == operation } == 231) }
-        for fact in MathFact.all {
+        #expect(FactDomain.addSubtract.facts.count == 462 && Set(FactDomain.addSubtract.facts).count == 462)
+        for operation in FactOperation.allCases {
+            #expect(FactDomain.addSubtract.facts.count { $0.operation == operation } == 231)
+        }
+        for fact in FactDomain.addSubtract.facts {
             #expect((0...20).contains(fact.result) && (0...20).contains(fact.left) && (0...20).contains(fact.right))
-            #expect(fact.addition.result == fact.addition.left + fact.addition.right)
+            #expect(fact.undoing.result == fact.undoing.left + fact.undoing.right)
             #expect(MathFact(fact.description) == fact)
             #expect(FactQuestion(FactQuestion.typed(fact).id) == .typed(fact))
             #expect(FactQuestion(FactQuestion.chosen(fact).id) == .chosen(fact))
@@ -25,18 +27,18 @@ struct MathFactTests {
 
     @Test("The core is the 100 one-digit additions and their 100 inverses")
     func core() {
-        let core = MathFact.all.filter(\.isCore)
+        let core = FactDomain.addSubtract.facts.filter(\.isCore)
         #expect(core.count == 200 && core.count { $0.operation == .addition } == 100)
-        #expect(Set(core.filter { $0.operation == .subtraction }.map(\.addition)).count == 100)
+        #expect(Set(core.filter { $0.operation == .subtraction }.map(\.undoing)).count == 100)
     }
 
     @Test(
         "The bands have the sizes of the rule", arguments: zip(FactBand.allCases, [222, 16, 8, 26, 24, 166]))
     func bands(band: FactBand, size: Int) {
-        #expect(band.facts.count == size)
-        #expect(MathFact.all.count { $0.band == band } == size)
+        #expect(FactDomain.addSubtract.facts(of: band).count == size)
+        #expect(FactDomain.addSubtract.facts.count { $0.band == band } == size)
         // Both orders of a sum are in one band, so a record is.
-        for record in band.records { #expect(Set(record.facts.map(\.band)) == [band]) }
+        for record in FactDomain.addSubtract.records(of: band) { #expect(Set(record.facts.map(\.band)) == [band]) }
     }
 
     @Test(
@@ -54,44 +56,47 @@ struct MathFactTests {
         "Each fact has one strategy, and the strategies belong to their bands",
         arguments: zip(FactStrategy.allCases, [82, 140, 16, 8, 12, 72, 24, 108]))
     func strategies(strategy: FactStrategy, count: Int) {
-        #expect(strategy.facts.count == count, "\(strategy) has \(strategy.facts.count)")
-        #expect(FactStrategy.allCases.reduce(0) { $0 + $1.facts.count } == 462)
+        #expect(
+            FactDomain.addSubtract.facts(of: strategy).count == count,
+            "\(strategy) has \(FactDomain.addSubtract.facts(of: strategy).count)")
+        #expect(FactStrategy.allCases.reduce(0) { $0 + FactDomain.addSubtract.facts(of: $1).count } == 462)
     }
 
     @Test("A family has the facts of three numbers, and every fact is in its own")
     func families() {
-        let families = Set(MathFact.all.map(\.family))
+        let families = Set(FactDomain.addSubtract.facts.map(\.family))
         #expect(families.count == 121)
-        #expect(families.reduce(0) { $0 + $1.facts.count } == 462)
-        for fact in MathFact.all {
-            #expect(fact.family.facts.contains(fact))
-            #expect(Set(fact.family.facts.map(\.family)) == [fact.family])
+        #expect(families.reduce(0) { $0 + $1.facts(in: .addSubtract).count } == 462)
+        for fact in FactDomain.addSubtract.facts {
+            #expect(fact.family.facts(in: .addSubtract).contains(fact))
+            #expect(Set(fact.family.facts(in: .addSubtract).map(\.family)) == [fact.family])
         }
-        #expect(FactFamily(5, 7).facts.map(\.description) == ["5+7", "7+5", "12-5", "12-7"])
-        #expect(FactFamily(6, 6).facts.map(\.description) == ["6+6", "12-6"])
+        #expect(FactFamily(5, 7).facts(in: .addSubtract).map(\.description) == ["5+7", "7+5", "12-5", "12-7"])
+        #expect(FactFamily(6, 6).facts(in: .addSubtract).map(\.description) == ["6+6", "12-6"])
     }
 
     @Test("There are 312 records: unordered sums, two rules for 0, and each other subtraction by itself")
     func records() {
-        #expect(FactRecordID.all.count == 312)
-        #expect(FactRecordID.all.flatMap(\.facts).count == 462)
-        #expect(FactRecordID.all.count { $0.sample.operation == .addition } == 101)
-        for id in FactRecordID.all { for fact in id.facts { #expect(fact.record == id) } }
+        #expect(FactDomain.addSubtract.records.count == 312)
+        #expect(FactDomain.addSubtract.records.flatMap(\.facts).count == 462)
+        #expect(FactDomain.addSubtract.records.count { $0.sample.operation == .addition } == 101)
+        for id in FactDomain.addSubtract.records { for fact in id.facts { #expect(fact.record == id) } }
         #expect(MathFact("7+5")?.record == MathFact("5+7")?.record)
         #expect(MathFact("0+9")?.record == MathFact("14+0")?.record)
         #expect(MathFact("9-0")?.record == MathFact("20-0")?.record)
         #expect(MathFact("9-9")?.record != MathFact("8-8")?.record)
-        #expect(FactRecordID(number: 312) == nil && FactRecordID(number: -1) == nil)
+        #expect(FactRecordID(.addSubtract, number: 312) == nil && FactRecordID(.addSubtract, number: -1) == nil)
     }
 
     @Test("The starting set has 100 facts, each of its band, and both operations where the band has them")
     func startingSet() {
-        let all = FactBand.allCases.flatMap(FactStartingSet.facts)
+        let all = FactBand.allCases.flatMap(FactDomain.addSubtract.startingSet)
         #expect(all.count == 100 && Set(all).count == 100)
         for band in FactBand.allCases {
-            let facts = FactStartingSet.facts(of: band)
+            let facts = FactDomain.addSubtract.startingSet(of: band)
             #expect(facts.count >= 2 * FactRules.factsOfPlacement && facts.allSatisfy { $0.band == band })
-            #expect(Set(facts.map(\.operation)).count == Set(band.facts.map(\.operation)).count)
+            #expect(
+                Set(facts.map(\.operation)).count == Set(FactDomain.addSubtract.facts(of: band).map(\.operation)).count)
         }
     }
 }
@@ -100,7 +105,7 @@ struct MathFactTests {
 struct MicroLessonTests {
     @Test(
         "Every fact is worked out to its result, every step is true, and its picture can be drawn",
-        arguments: MathFact.all)
+        arguments: FactDomain.addSubtract.facts)
     func worked(fact: MathFact) throws {
         let lesson = MicroLesson(of: fact)
         #expect(lesson.example.hasSuffix("\(fact.equation)."), "\(lesson.example)")
@@ -155,7 +160,7 @@ struct FactOptionsTests {
         "Over every fact and many seeds: four different numbers from 0 to 20, of different mistakes while there are any"
     )
     func options() {
-        for fact in MathFact.all {
+        for fact in FactDomain.addSubtract.facts {
             let options = FactOptions(fact: fact)
             #expect(options.wrong.allSatisfy { $0.number != fact.result && (0...20).contains($0.number) })
             let possible = Set(options.wrong.map(\.mistake)).count

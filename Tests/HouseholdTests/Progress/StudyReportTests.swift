@@ -67,12 +67,11 @@ import Words
                 last: [], needed: needed, isMissed: needed > 0, answers: 3, days: 1, lastDay: BoardDay.today,
                 netMilliseconds: time, memory: nil, best: .known, hasLapsed: false)
         }
-        let ids = FactBand.allCases[0].records.prefix(3).map(\.number)
+        let ids = FactDomain.addSubtract.records(of: .first).prefix(3).map(\.number)
         // The last one was right once, and was wrong since: it has a time, and is not known.
-        let book = FactBook(records: [
+        child.state.learning.facts[.addSubtract].records = [
             ids[0]: record(0, 1200), ids[1]: record(0, nil), ids[2]: record(1, 1500),
-        ])
-        child.state.learning = LearningBook(facts: book)
+        ]
         // Fluency waits for how fast it types, and a parent hears so.
         let typing = "kidd does not know yet how fast Mia types"
         #expect(said(try report(child)).last?.hasPrefix(typing) == true)

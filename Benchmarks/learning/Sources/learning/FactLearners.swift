@@ -33,11 +33,11 @@ struct FactChild {
         let talent = kind.talent + 0.5 * random.normal()
         memories = []
         var prior: [Double] = []
-        for id in FactRecordID.all {
+        for id in FactDomain.addSubtract.records {
             // Small numbers are easier, and more of them are known from the start.
-            let ease = id.sample.band == .small ? 0.8 : id.sample.band == .rest ? -0.4 : 0
+            let ease = id.sample.band == .first ? 0.8 : id.sample.band == .sixth ? -0.4 : 0
             memories.append(world.memory(learner: talent, item: ease + random.normal()))
-            prior.append(id.sample.band == .small ? 0.4 : 0.1)
+            prior.append(id.sample.band == .first ? 0.4 : 0.1)
         }
         self.prior = prior
         self.random = SeededRandom(seed: seed, stream: UInt64(number) * 4 + 1)
@@ -54,7 +54,7 @@ struct FactChild {
         let typing = kind.typing.median * Double.exp(kind.typing.spread * random.normal())
         let isGuess = random.chance() < kind.guesses
         let isRecalled = !isGuess && random.chance() < recall(id, on: day)
-        let steps = Double(min(fact.right, fact.addition.left))
+        let steps = Double(min(fact.right, fact.undoing.left))
         let thinking =
             isGuess ? 800 : isRecalled ? 1_000 * Double.exp(0.3 * random.normal()) : 2_500 + 500 * steps
         let isRight = isRecalled || random.chance() < (isGuess ? 1.0 / 21 : 0.85)
@@ -85,13 +85,13 @@ struct FactBoxes {
     /// The card that has been due for longest, else the next new one, else the one that is due next.
     mutating func next(on day: Int) -> FactRecordID {
         let waiting = due.filter { $0.value <= day }.min { ($0.value, $0.key) < ($1.value, $1.key) }
-        if let waiting, let id = FactRecordID(number: waiting.key) { return id }
+        if let waiting, let id = FactRecordID(.addSubtract, number: waiting.key) { return id }
         if fresh < Self.order.count {
             fresh += 1
             return Self.order[fresh - 1]
         }
         let next = due.min { ($0.value, $0.key) < ($1.value, $1.key) }
-        return next.flatMap { FactRecordID(number: $0.key) } ?? Self.order[0]
+        return next.flatMap { FactRecordID(.addSubtract, number: $0.key) } ?? Self.order[0]
     }
 
     mutating func take(_ id: FactRecordID, isRight: Bool, on day: Int) {
@@ -103,5 +103,5 @@ struct FactBoxes {
 
 extension FactRecordID {
     /// The records of the core, band by band.
-    static let core = FactBand.allCases.flatMap(\.records).filter(\.isCore)
+    static let core = FactBand.allCases.flatMap(FactDomain.addSubtract.records).filter(\.isCore)
 }

@@ -39,7 +39,7 @@ enum FactsReport {
         print("## \(world.rawValue), \(kind.rawValue)\n")
         let heads =
             marks.map { "fluent, day \($0)" } + marks.suffix(2).map { "recall, day \($0)" } + [
-                "of all \(FactRecordID.all.count), day \(marks.last ?? 0)", "hollow",
+                "of all \(FactDomain.addSubtract.records.count), day \(marks.last ?? 0)", "hollow",
             ]
         print("| order | \(heads.joined(separator: " | ")) |")
         print("| --- |" + String(repeating: " --: |", count: heads.count))
@@ -112,8 +112,8 @@ enum FactsReport {
         let fluent = core.filter { book.state(of: $0) == .fluent }
         let hollow = fluent.count { child.recall($0, on: day) < 0.5 }
         outcome.fluent.append(Double(fluent.count) * 100 / Double(core.count))
-        let ofAll = FactRecordID.all.count { book.state(of: $0) == .fluent }
-        outcome.ofAll.append(Double(ofAll) * 100 / Double(FactRecordID.all.count))
+        let ofAll = FactDomain.addSubtract.records.count { book.state(of: $0) == .fluent }
+        outcome.ofAll.append(Double(ofAll) * 100 / Double(FactDomain.addSubtract.records.count))
         outcome.recall.append(core.reduce(0) { $0 + child.recall($1, on: day) } * 100 / Double(core.count))
         outcome.hollow.append(fluent.isEmpty ? 0 : Double(hollow) * 100 / Double(fluent.count))
     }

@@ -60,7 +60,7 @@ public enum ActivityStart {
             guard lesson == nil, skill == nil, subject == nil, limitSeconds == nil else { return nil }
             if kind == .practice { return .practice(drill, questions: questions) }
             guard strategy == nil, band == nil, questions == nil else { return nil }
-            return kind == .timed ? .sprint : .copying
+            return kind == .timed ? .sprint() : .copying
         }
 
         /// What a practice is about; nil: what the child needs most.

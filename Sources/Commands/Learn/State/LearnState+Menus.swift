@@ -72,7 +72,7 @@ extension LearnState {
         LearnMenu(
             title: say("learn.facts.title"),
             items: [LearnMenu.Item(text: say("learn.facts.all"), goal: .begin(.practice()))]
-                + FactStrategy.allCases.map {
+                + FactDomain.addSubtract.strategies.map {
                     LearnMenu.Item(text: say("learn.facts.\($0.rawValue)"), goal: .begin(.practice($0)))
                 })
     }

@@ -22,7 +22,7 @@ struct FactGrid {
         }
         let about = words.say("picture.facts.about", ["states": .text(states.joined(separator: ", "))])
         let title = operation == .addition ? "picture.plus" : "picture.minus"
-        let height = Int(Self.top + Self.pitch * Double(MathFact.largest + 1)) + 4
+        let height = Int(Self.top + Self.pitch * Double(operation.domain.largest + 1)) + 4
         return Chart.svg(
             width: ChildPage.narrow, height: height, id: id, title: words.say(title, ["name": .text(name)]),
             about: about, labels + FactState.allCases.flatMap(shapes))
@@ -31,7 +31,7 @@ struct FactGrid {
     private var labels: [Markup] {
         let sign = Chart.text(operation == .addition ? "+" : "−", 10, Self.top - 6, .ink, .middle, size: 13)
         return [sign]
-            + stride(from: 0, through: MathFact.largest, by: 2).flatMap { number in
+            + stride(from: 0, through: operation.domain.largest, by: 2).flatMap { number in
                 let place = (Double(number) + 0.5) * Self.pitch
                 return [
                     Chart.text("\(number)", Self.left + place, Self.top - 7, .dim, .middle, size: 9),

@@ -16,7 +16,7 @@ extension ActivityStart {
                         + "a practice perhaps with strategy, factBand and questions, timed and copying with nothing else"
                 ))
         }
-        if let drill = params.drill, !drill.isPossible {
+        if let drill = params.drill, !drill.isPossible(in: .addSubtract) {
             throw RPCError(
                 parameter: ShapeFault(path: "/strategy", message: "no fact of this band is found in this way"))
         }

@@ -25,20 +25,21 @@ extension FactsSet {
 
 extension FactsStatus.Result {
     fileprivate init(_ child: ChildState, _ context: LearningContext, forParent: Bool) {
-        let book = child.learning.facts
+        let facts = child.learning.facts
+        let book = facts.book(.addSubtract)
         let bands = FactBand.allCases.map { band in
-            let best = band.records.map { id in
+            let best = book.domain.records(of: band).map { id in
                 (forParent ? book.record(id)?.state : book.record(id)?.best) ?? .new
             }
             return FactsStatus.Band(
-                number: band.rawValue, title: band.title, records: best.count,
+                number: band.rawValue, title: book.domain.title(of: band), records: best.count,
                 known: best.count { $0 >= .known }, fluent: best.count { $0 == .fluent })
         }
         let typing = FactsStatus.Typing(
             milliseconds: book.typing?.milliseconds, isDue: book.typing?.isOld(on: context.day) ?? true)
         let now = context.now.wall
         self.init(
-            bands: bands, typing: typing, restsUntil: book.sprints.restsUntil(at: now),
+            bands: bands, typing: typing, restsUntil: facts.sprintsRestUntil(at: now),
             say: forParent ? book.wordsForParents : book.words,
             details: forParent ? FactsStatus.Details(book, gate: child.learning.factGate(in: context)) : nil)
     }
@@ -51,7 +52,8 @@ extension FactsStatus.Details {
             recallAnswers: book.recallAfterIdle.answers, recallRight: book.recallAfterIdle.right,
             changes: book.steps.map {
                 FactsStatus.Change(
-                    band: $0.change.to.rawValue, reason: $0.change.reason, day: $0.day, say: $0.change.words)
+                    band: $0.change.to.rawValue, reason: $0.change.reason, day: $0.day,
+                    say: $0.change.words(in: book.domain))
             })
     }
 }
@@ -64,8 +66,8 @@ extension FactsMatrix {
 
     /// All facts of one operation.
     static func cells(of child: ChildState, _ operation: FactOperation, forParent: Bool) -> [Cell] {
-        let book = child.learning.facts
-        return MathFact.all.filter { $0.operation == operation }.map { fact in
+        let book = child.learning.facts[operation.domain]
+        return operation.domain.facts.filter { $0.operation == operation }.map { fact in
             let record = book.record(fact.record)
             return Cell(
                 fact: fact, state: (forParent ? record?.state : record?.best) ?? .new,
@@ -83,7 +85,8 @@ extension FactsWhy {
         }
         if call.parent == nil, isAsked { throw RPCError(LearningRefusal(.factIsAsked(params.fact))) }
         return Result(
-            lesson: MicroLesson(of: params.fact), band: params.fact.band.rawValue, family: params.fact.family.facts)
+            lesson: MicroLesson(of: params.fact), band: params.fact.band.rawValue,
+            family: params.fact.family.facts(in: params.fact.domain))
     }
 }
 
@@ -98,8 +101,8 @@ extension FactsGoal {
         let learning = context.learning(of: child, at: call.moment)
         let now = call.moment.wall
         let isSet =
-            child.learning.facts.sprints.goal(at: now, gate: child.learning.factGate(in: learning))
-            == params.goal && child.learning.facts.sprints.isOwn(at: now)
+            child.learning.facts[.addSubtract].sprints.goal(at: now, gate: child.learning.factGate(in: learning))
+            == params.goal && child.learning.facts[.addSubtract].sprints.isOwn(at: now)
         let facts: [Fact] = isSet ? [] : [.learning(.goalSet(FactGoalSet(goal: params.goal, at: now)))]
         return Change(child, facts) { turn in Result(turn.after(child), learning) }
     }
@@ -107,11 +110,12 @@ extension FactsGoal {
 
 extension FactsGoal.Result {
     fileprivate init(_ child: ChildState, _ context: LearningContext) {
-        let sprints = child.learning.facts.sprints
+        let facts = child.learning.facts
+        let sprints = facts[.addSubtract].sprints
         let gate = child.learning.factGate(in: context)
         let now = context.now.wall
         self.init(
             best: sprints.best, goal: sprints.goal(at: now, gate: gate), suggestion: sprints.suggestion(gate: gate),
-            sprintsLeft: sprints.left(at: now))
+            sprintsLeft: facts.sprintsLeft(at: now))
     }
 }

@@ -42,7 +42,7 @@ extension NextLesson {
     /// What the time of the proposed one counts as.
     fileprivate func activityRef(in context: HandlerContext) -> ActivityRef {
         if let lesson { return context.activityRef(lesson.lesson.id) }
-        if kind == .practice { return context.activityRef(MathFactsLesson.id) }
+        if let domain { return context.activityRef(domain.lesson) }
         return subject.map { ActivityRef(subject: $0.id) } ?? .anything
     }
 }

@@ -19,11 +19,12 @@ public enum ActivityWish: Hashable, Sendable {
     /// Math facts, typed.
     ///
     /// - Parameters:
+    ///   - domain: those of which it asks.
     ///   - drill: what they are about; nil: what the child needs most.
     ///   - questions: how many; nil: as many as suit the child's age.
-    case practice(FactDrill?, questions: Int?)
+    case practice(FactDrill?, questions: Int?, of: FactDomain = .addSubtract)
     /// Sixty seconds of math facts.
-    case sprint
+    case sprint(of: FactDomain = .addSubtract)
     /// Numbers to copy.
     case copying
 

@@ -18,7 +18,9 @@ extension LearningBook {
         var summary = ActivitySummary(
             of: activity, activeMilliseconds: activity.activeMilliseconds + spent, best: best(of: activity),
             tier: context.tier, isStill: context.isStill)
-        if activity.kind == .timed { summary.sprint = activity.sprintResult(before: facts.sprints.best) }
+        if activity.kind == .timed {
+            summary.sprint = activity.sprintResult(before: facts[activity.factDomain].sprints.best)
+        }
         if let sprint = summary.sprint { summary.isNewBest = sprint.isNewBest }
         if let review { summary.isPassed = review.isPassed }
         let marks = skillMarks(of: activity, isPassed: summary.isPassed, in: context)

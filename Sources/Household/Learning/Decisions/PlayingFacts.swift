@@ -14,10 +14,11 @@ struct PlayedFact {
         // A hint is no recall.
         let isTimed = judged.evidence.validity == .timed && current.hintsGiven == 0
         let gate = book.factGate(in: context)
-        mark = FactJudge(book: book.facts, gate: gate, day: context.day).mark(
+        let known = book.facts.book(fact.domain)
+        mark = FactJudge(book: known, gate: gate, day: context.day).mark(
             of: fact, part: current.part ?? .band, isRight: isRight, response: isTimed ? judged.response : nil,
             book.forecasts)
-        var after = book.facts
+        var after = known
         after.apply(mark, to: fact, isRight: isRight, on: context.day)
         self.after = after
     }
@@ -34,29 +35,29 @@ extension LearningBook {
         facts wish: ActivityWish, seed: UInt64, in context: LearningContext
     ) throws(LearningRefusal) -> ActivityPlan {
         switch wish {
-        case .practice(let drill, let questions):
+        case .practice(let drill, let questions, let domain):
             let count = questions ?? FactRules.questionsOfPractice(context.tier)
-            var queue = FactQueue(facts, asked: [], drill: drill, seed: seed, day: context.day)
+            var queue = FactQueue(facts.book(domain), asked: [], drill: drill, seed: seed, day: context.day)
             let first = queue.next()
             return ActivityPlan(
                 kind: .practice, questions: [], maximum: count * GeneratedQuestion.points,
                 quiz: QuizTerms(count: count, levels: []),
                 facts: FactTerms(drill: drill), first: (FactQuestion.typed(first.fact).id, first.part))
-        case .sprint:
+        case .sprint(let domain):
             guard context.tier != .preschool else { throw LearningRefusal(.filtered(.otherAge)) }
             let now = context.now.wall
-            if let until = facts.sprints.restsUntil(at: now) {
+            if let until = facts.sprintsRestUntil(at: now) {
                 throw LearningRefusal(.sprintsRest(seconds: Int((until - now + 999) / 1000)))
             }
-            let goal = facts.sprints.goal(at: now, gate: factGate(in: context))
+            let goal = facts[domain].sprints.goal(at: now, gate: factGate(in: context))
             return ActivityPlan(
                 kind: .timed, questions: [], maximum: FactRules.mostAnswersOfSprint * GeneratedQuestion.points,
                 quiz: QuizTerms(
                     count: FactRules.mostAnswersOfSprint, limitSeconds: FactRules.secondsOfSprint, levels: []),
-                facts: FactTerms(goal: goal), first: (sprintQuestion(after: [], seed: seed), nil))
+                facts: FactTerms(goal: goal), first: (sprintQuestion(of: domain, after: [], seed: seed), nil))
         default:
             var random = SeededRandom(seed: seed, stream: ActivityPlan.draws)
-            let numbers = random.shuffle(Array(0...MathFact.largest)).prefix(FactRules.trialsOfTyping)
+            let numbers = random.shuffle(Array(MathFactsLesson.copied)).prefix(FactRules.trialsOfTyping)
             let questions = numbers.map { FactQuestion.copied($0).id }
             return ActivityPlan(
                 kind: .copying, questions: questions, maximum: questions.count * GeneratedQuestion.points,
@@ -71,7 +72,7 @@ extension LearningBook {
     ) -> (question: QuestionID, part: FactPart?) {
         guard activity.kind == .practice else {
             let asked = activity.answers.map(\.question) + [current.question]
-            return (sprintQuestion(after: asked, seed: activity.seed), nil)
+            return (sprintQuestion(of: activity.factDomain, after: asked, seed: activity.seed), nil)
         }
         var asked = activity.askedFacts
         if let fact = FactQuestion(current.question)?.fact {
@@ -79,7 +80,8 @@ extension LearningBook {
             asked.append(AskedFact(fact: fact, isRight: isRight, part: current.part ?? .band))
         }
         var queue = FactQueue(
-            played?.after ?? facts, asked: asked, drill: activity.facts?.drill, seed: activity.seed, day: context.day)
+            played?.after ?? facts.book(activity.factDomain), asked: asked, drill: activity.facts?.drill,
+            seed: activity.seed, day: context.day)
         let next = queue.next()
         return (FactQuestion.typed(next.fact).id, next.part)
     }
@@ -89,16 +91,18 @@ extension LearningBook {
         let missed = Set(
             (activity.askedFacts.filter { $0.isRight == false }.map(\.fact)
                 + [FactQuestion(current.question)?.fact].compactMap { $0 }).map(\.record))
-        return FactRecordID.all.filter { facts.record($0)?.needed == 0 && !missed.contains($0) }
-            .min { $0.sample.addition.result < $1.sample.addition.result }
+        let book = facts[activity.factDomain]
+        return book.domain.records.filter { book.record($0)?.needed == 0 && !missed.contains($0) }
+            .min { $0.sample.size < $1.sample.size }
             .map { FactQuestion.typed($0.sample).id }
     }
 
     /// A fact of a sprint: of the records that the child knows, and of its bands so far where these are few; each record once
     /// before any comes again.
-    private func sprintQuestion(after asked: [QuestionID], seed: UInt64) -> QuestionID {
-        let known = FactRecordID.all.filter { (facts.record($0)?.needed ?? 1) == 0 }
-        let bands = FactRecordID.all.filter { $0.isCore && $0.sample.band <= facts.band ?? .small }
+    private func sprintQuestion(of domain: FactDomain, after asked: [QuestionID], seed: UInt64) -> QuestionID {
+        let book = facts[domain]
+        let known = domain.records.filter { (book.record($0)?.needed ?? 1) == 0 }
+        let bands = domain.records.filter { $0.isCore && $0.sample.band <= book.band ?? .first }
         let pool =
             known.count >= Self.recordsOfSprint ? known : Array(Set(known + bands)).sorted { $0.number < $1.number }
         var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 2 + UInt64(asked.count))
@@ -117,6 +121,9 @@ extension LearningBook {
 extension Activity {
     /// Whether it asks math facts.
     public var asksFacts: Bool { kind.asksFacts }
+
+    /// The domain of the math facts that it asks; of other activities the first.
+    public var factDomain: FactDomain { FactDomain(lesson) ?? .addSubtract }
 
     /// What a practice asked, in order.
     fileprivate var askedFacts: [AskedFact] {

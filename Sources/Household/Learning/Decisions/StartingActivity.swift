@@ -64,8 +64,8 @@ extension LearningBook {
             let plan = ActivityPlan(of: source, after: history[lesson]?.timesFinished ?? 0)
             if plan.questions.isEmpty { throw LearningRefusal(.nothingToAsk(lesson)) }
             return (ActivityQuestions(source), plan)
-        case .quiz(MathFactsLesson.id, _, _): throw LearningRefusal(.unknownLesson(MathFactsLesson.id))
         case .quiz(let lesson, let questions, let limit):
+            guard FactDomain(lesson) == nil else { throw LearningRefusal(.unknownLesson(lesson)) }
             let source = try context.lesson(lesson, seed: seed)
             let plan = ActivityPlan(quizOver: source, questions: questions, limitSeconds: limit, tier: context.tier)
             guard let plan else { throw LearningRefusal(.nothingToAsk(lesson)) }
@@ -79,8 +79,11 @@ extension LearningBook {
             guard let plan, let mix = plan.mix else { throw LearningRefusal(.nothingToMix(subject)) }
             let asked = lessons.filter { mix.lessons.contains($0.installed.lesson.id) }
             return (ActivityQuestions(asked[0], asked.dropFirst()), plan)
-        case .practice, .sprint, .copying:
-            let source = try context.lesson(MathFactsLesson.id, seed: seed)
+        case .practice(_, _, let domain), .sprint(let domain):
+            let source = try context.lesson(domain.lesson, seed: seed)
+            return (ActivityQuestions(source), try planned(facts: wish, seed: seed, in: context))
+        case .copying:
+            let source = try context.lesson(FactDomain.addSubtract.lesson, seed: seed)
             return (ActivityQuestions(source), try planned(facts: wish, seed: seed, in: context))
         case .review(let skill):
             guard context.library.skill(skill) != nil else { throw LearningRefusal(.unknownSkill(skill)) }

@@ -43,8 +43,8 @@ extension NextLesson {
             self.init(kind: .relearn, lesson: lesson, place: nil, welcomeBack: welcomeBack)
             return
         }
-        if Self.wantsPractice(book, subject, through: gate, on: today) {
-            self.init(kind: .practice, lesson: nil, place: nil, welcomeBack: welcomeBack)
+        if let domain = Self.toPractise(book, subject, through: gate, on: today) {
+            self.init(kind: .practice, lesson: nil, place: nil, welcomeBack: welcomeBack, domain: domain)
             return
         }
         if let lesson = Self.prerequisite(to: resting, of: lessons, in: book, through: gate, calendar, on: today) {
@@ -110,12 +110,12 @@ extension NextLesson {
         return found.first { book.history[$0.lesson.id]?.isPassed != true } ?? weakest(of: found, in: book)
     }
 
-    /// Whether the child has begun with the math facts, may go on with them, and has typed none on this day.
-    private static func wantsPractice(
+    /// The math facts with which the child has begun and may go on, where it has typed none on this day.
+    private static func toPractise(
         _ book: LearningBook, _ subject: String?, through gate: ContentGate, on day: Day
-    ) -> Bool {
-        guard subject == nil || subject == MathFactsLesson.subject, let last = book.facts.lastDay else { return false }
-        return last < day && gate.lesson(MathFactsLesson.id) != nil
+    ) -> FactDomain? {
+        guard subject == nil || subject == MathFactsLesson.subject else { return nil }
+        return book.facts.toPractise(on: day) { gate.lesson($0.lesson) != nil }
     }
 
     /// The subject of the lesson that was finished last, when ``lessonsBeforeMixing`` of it were finished since the last

@@ -65,6 +65,8 @@ public struct NextLesson: Hashable, Sendable {
     public var place: Place?
     /// After days away.
     public var welcomeBack: WelcomeBack?
+    /// The math facts of a practice.
+    public var domain: FactDomain?
     /// The skills of which nothing is proposed, as they were too hard.
     var resting: Set<SkillID> = []
 }
