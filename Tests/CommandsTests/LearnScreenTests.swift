@@ -204,7 +204,7 @@ import Words
         for style in [QuizTimer.Style.bar, .digits] {
             let timer = QuizTimer(style: style, limitSeconds: 120, secondsLeft: 90, isStopped: false)
             _ = state.take(
-                .activity(reply(question(try Self.body("yesNo")), kind: .quiz, timer: timer)), to: .start(.sprint),
+                .activity(reply(question(try Self.body("yesNo")), kind: .quiz, timer: timer)), to: .start(.sprint()),
                 at: 0)
             let screen = Self.screen(state)
             #expect(screen.progress.text.contains(screen.canvas.say("learn.clock.name") + " "))

@@ -357,13 +357,15 @@ import Words
     func strategies() {
         for (key, strategy) in [("a", nil), ("b", FactStrategy.identity), ("e", .makeTen)] {
             var state = LearnState(language: .english)
-            #expect(state.go(to: .strategies) == [])
-            #expect(Self.items(state).count == FactStrategy.allCases.count + 1)
+            #expect(state.go(to: .strategies()) == [])
+            #expect(Self.items(state).count == FactDomain.addSubtract.strategies.count + 2)
             #expect(state.type(key + "⏎") == [.start(.practice(strategy))])
         }
         var state = LearnState(language: .english)
-        _ = state.go(to: .strategies)
+        _ = state.go(to: .strategies())
         #expect(state.type("⎋") == [.next])
+        _ = state.go(to: .strategies(.multiplyDivide))
+        #expect(state.type("b⏎") == [.start(.practice(.timesRule, of: .multiplyDivide))])
     }
 
     @Test("A sprint is offered to all but the youngest, to whom it is always refused", arguments: [true, false])
@@ -382,7 +384,7 @@ import Words
         var state = LearnState(language: .english)
         let timer = QuizTimer(style: .bar, limitSeconds: 60, secondsLeft: 60, isStopped: false)
         let begun = reply(question(Self.body), kind: .timed, timer: timer)
-        _ = state.take(.activity(begun), to: .start(.sprint), at: 1000)
+        _ = state.take(.activity(begun), to: .start(.sprint()), at: 1000)
         #expect(state.tick(at: 60_999).isEmpty)
         #expect(state.tick(at: 61_000) == [.finish(Self.activity)])
         #expect(state.tick(at: 62_000).isEmpty)

@@ -41,7 +41,9 @@ enum ReportSample {
         bands: FactBand.allCases.map {
             FactTimes(group: $0, records: 40 - $0.rawValue, medianMilliseconds: 1400 + 350 * $0.rawValue)
         },
-        strategies: FactStrategy.allCases.map { FactTimes(group: $0, records: 12, medianMilliseconds: 2350) },
+        strategies: FactDomain.addSubtract.strategies.map {
+            FactTimes(group: $0, records: 12, medianMilliseconds: 2350)
+        },
         families: (4..<9).map { FactTimes(group: FactFamily($0, 9), records: 4, medianMilliseconds: 4900) })
 
     static func child(
@@ -122,7 +124,7 @@ enum ReportSample {
         year: (0..<371).map {
             HeatDay(day: first.advanced(by: $0 - 364), lessons: $0 % 7 == 6 ? 0 : ($0 * 7 / 5) % 6)
         },
-        weekStart: .monday, additions: cells(.addition), subtractions: cells(.subtraction))
+        weekStart: .monday, facts: [.addition: cells(.addition), .subtraction: cells(.subtraction)])
 
     static func page(_ tag: String = "en", width: Int = 80) -> Page {
         Page(

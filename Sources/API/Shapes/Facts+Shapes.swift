@@ -3,9 +3,9 @@ import QuestionKinds
 import Shapes
 
 extension Shape where Value == MathFact {
-    /// How it is read and written: `7+5`, `12-5`.
-    public static let mathFact = Shape<String>.text(3...5).map(
-        expected: "must be an addition up to 20 such as 7+5, or a subtraction such as 12-5",
+    /// How it is read and written: `7+5`, `12-5`, `7*8`, `56/7`.
+    public static let mathFact = Shape<String>.text(3...6).map(
+        expected: "must be a fact up to 20 such as 7+5 or 12-5, or up to 10 times 10 such as 7*8 or 56/7",
         blank: { FactDomain.addSubtract.facts[0] }, to: { MathFact($0) }, from: \.description)
 }
 
@@ -20,7 +20,7 @@ extension Shape where Value == MicroLesson {
         derived("tip", \.tip, .saying, "The first step: a sentence about all facts like it.")
         derived("example", \.example, .saying, "The second step: this fact, worked out.")
         derived("picture", \.picture, .picture, "The same to draw.")
-        derived("twin", ifAny: \.twin, .saying, "Of an addition: a sentence about its other order.")
+        derived("twin", ifAny: \.twin, .saying, "Of an addition or a product: a sentence about its other order.")
     }
 }
 

@@ -36,6 +36,9 @@ extension Shape where Value == StudyReport {
             "learnedAgain", \.learnedAgain, .list(of: .reportSkill),
             "Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of today."
         )
+        optional(
+            "multiplicationFacts", \.multiplication, .reportFacts,
+            "As `factTimes`, of multiplication and division; absent: none was answered yet.")
     }
 }
 
@@ -227,7 +230,7 @@ extension Shape where Value == ReportFacts {
         make: { FactTimes(group: FactFamily($0, $1), records: $2, medianMilliseconds: $3) }
     ) {
         required("part", \.group.smaller, .count, "The smaller one of its numbers.")
-        required("otherPart", .count, "The other one; both together are the third.", get: \.group.larger) {
+        required("otherPart", .count, "The other one; the third is what both make.", get: \.group.larger) {
             $0.group = FactFamily($0.group.smaller, $1)
         }
         required("recordCount", \.records, .count, "Those that are known, as `facts.status` counts them.")

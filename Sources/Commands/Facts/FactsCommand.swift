@@ -21,16 +21,19 @@ struct ShowFacts: Verb {
             "facts status", usage: "<child> [options]", isAbout: true,
             examples: """
                 kidctl facts status mia
+                kidctl facts status mia --multiplication
                 """)
     }
 
     @Argument(help: "Id or name of the child.")
     var child: String
 
+    @OptionGroup var facts: FactDomainOptions
+
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        session.show(try session.call(FactsStatus.method, ChildParams(child: child)), Self.text)
+        session.show(try session.call(FactsStatus.method, FactsParams(child: child, domain: facts.domain)), Self.text)
     }
 
     static func text(_ result: FactsStatus.Result, _ page: Page) -> String {
@@ -107,31 +110,32 @@ struct ShowFactMatrix: Verb {
             examples: """
                 kidctl facts matrix mia
                 kidctl facts matrix mia --subtraction
+                kidctl facts matrix mia --division
                 """)
     }
 
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Flag(help: "Subtractions instead of additions.")
-    var subtraction = false
+    @Flag(help: "Which facts (default: addition).")
+    var operation: FactOperation?
 
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let operation: FactOperation = subtraction ? .subtraction : .addition
+        let operation = operation ?? .addition
         let answer = try session.call(FactsMatrix.method, FactsMatrix.Params(child: child, operation: operation))
         session.show(answer) { result, page in Self.text(result, operation, page) }
     }
 
     static func text(_ result: FactsMatrix.Result, _ operation: FactOperation, _ page: Page) -> String {
         let states = Dictionary(result.cells.map { ($0.fact, $0.state) }, uniquingKeysWith: { first, _ in first })
-        let numbers = Array(0...operation.domain.largest)
-        var text = " \(operation == .addition ? "+" : "−") " + numbers.map { pad($0, to: 3) }.joined() + "\n"
-        for left in numbers {
-            text += pad(left, to: 3)
-            for right in numbers {
-                let state = MathFact(operation, left, right).flatMap { states[$0] }
+        let grid = FactAxes(operation)
+        var text = " \(operation.shown) " + grid.columns.map { pad($0, to: 3) }.joined() + "\n"
+        for row in grid.rows {
+            text += pad(row, to: 3)
+            for column in grid.columns {
+                let state = grid.fact(row, column).flatMap { states[$0] }
                 text += "  " + (state.map { page.styled($0.sign, $0.style) } ?? " ")
             }
             text += "\n"
@@ -148,6 +152,16 @@ struct ShowFactMatrix: Verb {
         let text = "\(number)"
         return String(repeating: " ", count: width - text.count) + text
     }
+}
+
+extension FactOperation: EnumerableFlag {}
+
+/// Which math facts a verb is about.
+struct FactDomainOptions: ParsableArguments {
+    @Flag(help: "Multiplication and division instead of addition and subtraction.")
+    var multiplication = false
+
+    var domain: FactDomain { multiplication ? .multiplyDivide : .addSubtract }
 }
 
 extension FactState {
@@ -179,6 +193,8 @@ struct ExplainFact: Verb {
                 EXAMPLES:
                   kidctl facts why mia 7+5
                   kidctl facts why mia 12-5
+                  kidctl facts why mia 7x8
+                  kidctl facts why mia 56/7
                 """)
     }
 
@@ -186,7 +202,8 @@ struct ExplainFact: Verb {
     var child: String
 
     @Argument(
-        help: "An addition up to 20 such as 7+5, or a subtraction such as 12-5.", transform: FactOptionsText.fact)
+        help: "A fact up to 20 such as 7+5 or 12-5, or up to 10 times 10 such as 7x8 or 56/7.",
+        transform: FactOptionsText.fact)
     var fact: MathFact
 
     @OptionGroup var options: ParentOptions
@@ -220,16 +237,19 @@ struct ShowFactGoal: Verb {
 
                 EXAMPLES:
                   kidctl facts goal mia
+                  kidctl facts goal mia --multiplication
                 """)
     }
 
     @Argument(help: "Id or name of the child.")
     var child: String
 
+    @OptionGroup var facts: FactDomainOptions
+
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        session.show(try session.call(FactsGoal.method, ChildParams(child: child)), Self.text)
+        session.show(try session.call(FactsGoal.method, FactsParams(child: child, domain: facts.domain)), Self.text)
     }
 
     static func text(_ result: FactsGoal.Result, _ page: Page) -> String {
@@ -264,13 +284,16 @@ struct SetFactGoal: Verb {
     @Argument(help: "Right answers in 60 seconds, 1 to 60.")
     var right: Int
 
+    @OptionGroup var facts: FactDomainOptions
+
     @OptionGroup var options: ParentOptions
 
     func check() throws { try Bounds.check(right, FactRules.goals, of: "<right>") }
 
     func run(in session: Invocation) throws {
         session.show(
-            try session.call(FactsGoal.change, FactsGoal.Wish(child: child, goal: right)), ShowFactGoal.text)
+            try session.call(FactsGoal.change, FactsGoal.Wish(child: child, goal: right, domain: facts.domain)),
+            ShowFactGoal.text)
     }
 }
 
@@ -307,8 +330,10 @@ struct SetFacts: Verb {
 /// The words of the command line for math facts.
 private enum FactOptionsText {
     static func fact(_ text: String) throws -> MathFact {
-        guard let fact = MathFact(text.filter { $0 != " " }.replacing("−", with: "-")) else {
-            throw ValidationError("write an addition up to 20 such as 7+5, or a subtraction such as 12-5.")
+        let signs: [Character: Character] = ["−": "-", "x": "*", "×": "*", "·": "*", "÷": "/", ":": "/"]
+        guard let fact = MathFact(String(text.filter { $0 != " " }.map { signs[$0] ?? $0 })) else {
+            throw ValidationError(
+                "write a fact up to 20 such as 7+5 or 12-5, or up to 10 times 10 such as 7x8 or 56/7.")
         }
         return fact
     }

@@ -78,9 +78,15 @@ struct LearnDesk {
         case .mixedQuiz(let subject, let limit):
             ActivityStart.Params(child: child, kind: .quiz, subject: subject, limitSeconds: limit)
         case .review(let skill): ActivityStart.Params(child: child, kind: .review, skill: skill)
-        case .practice(let strategy): ActivityStart.Params(child: child, kind: .practice, strategy: strategy)
-        case .sprint: ActivityStart.Params(child: child, kind: .timed)
+        case .practice(let strategy, let domain):
+            ActivityStart.Params(child: child, kind: .practice, strategy: strategy, domain: domain.unlessUsual)
+        case .sprint(let domain): ActivityStart.Params(child: child, kind: .timed, domain: domain.unlessUsual)
         case .copying: ActivityStart.Params(child: child, kind: .copying)
         }
     }
+}
+
+extension FactDomain {
+    /// Itself; nil of the one that is meant where nobody says which.
+    fileprivate var unlessUsual: FactDomain? { self == .addSubtract ? nil : self }
 }

@@ -28,15 +28,15 @@ extension Invocation {
     /// What the pictures of a child show beside its report.
     private func pictures(for child: StudyReport) throws -> ReportPictures {
         let id = child.child.rawValue
-        func cells(_ operation: FactOperation) throws -> [FactsMatrix.Cell] {
-            guard child.facts != nil else { return [] }
-            return try call(FactsMatrix.method, FactsMatrix.Params(child: id, operation: operation)).value.cells
+        var facts: [FactOperation: [FactsMatrix.Cell]] = [:]
+        for operation in child.factDomains.flatMap(\.domain.operations) {
+            facts[operation] =
+                try call(FactsMatrix.method, FactsMatrix.Params(child: id, operation: operation)).value.cells
         }
         let overview = try call(ProgressOverview.method, ChildParams(child: id)).value
         return ReportPictures(
             subjects: overview.subjects,
             year: try call(ProgressHeatMap.method, ProgressHeatMap.Params(child: id)).value.heatMap,
-            weekStart: overview.week.first.weekday, additions: try cells(.addition),
-            subtractions: try cells(.subtraction))
+            weekStart: overview.week.first.weekday, facts: facts)
     }
 }

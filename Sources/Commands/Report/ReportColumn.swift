@@ -113,8 +113,10 @@ extension ReportColumn {
 }
 
 extension [ReportColumn<FactTimes<FactBand>>] {
-    static var ofBands: Self {
-        ReportColumn.times(of: "band", title: "head.band", { "\($0.rawValue)" }, shown: { $1.band($0) })
+    static func ofBands(_ domain: FactDomain) -> Self {
+        ReportColumn.times(
+            of: domain == .addSubtract ? "band" : "multiplication_band", title: "head.band", { "\($0.rawValue)" },
+            shown: { $1.band($0, of: domain) })
     }
 }
 

@@ -9,8 +9,6 @@ struct ReportPictures {
     var year: [HeatDay]
     /// The day on which the household's weeks begin.
     var weekStart: Weekday
-    /// Additions; none where no math fact was answered yet.
-    var additions: [FactsMatrix.Cell]
-    /// Subtractions.
-    var subtractions: [FactsMatrix.Cell]
+    /// The math facts of each operation; none of a domain of which none was answered yet.
+    var facts: [FactOperation: [FactsMatrix.Cell]]
 }

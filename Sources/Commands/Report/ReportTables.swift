@@ -134,22 +134,26 @@ struct ReportTables {
     // MARK: - Math facts
 
     private var facts: Table {
-        let columns: [ReportColumn<ReportFacts>] = [
-            .number("records", \.records), .number("known", \.known), .number("fluent", \.fluent),
+        let columns: [ReportColumn<(domain: FactDomain, facts: ReportFacts)>] = [
+            .number("records", \.facts.records), .number("known", \.facts.known),
+            .number("fluent", \.facts.fluent), .text("domain", \.domain.rawValue),
         ]
-        return table("facts", columns) { $0.facts.map { [$0] } ?? [] }
+        return table("facts", columns, \.factDomains)
     }
 
     private var times: Table {
-        let (bands, strategies) = ([ReportColumn].ofBands, [ReportColumn].ofStrategies)
-        let families = ReportColumn<FactTimes<FactFamily>>.times(of: "family", { "\($0.smaller)+\($0.larger)" })
+        let strategies = [ReportColumn].ofStrategies
+        func families(_ domain: FactDomain) -> [ReportColumn<FactTimes<FactFamily>>] {
+            ReportColumn.times(of: "family", { "\($0.facts(in: domain).first?.description ?? "")" })
+        }
         return Table(
-            name: "times", columns: ["child"] + bands.flatMap(\.names),
+            name: "times", columns: ["child"] + strategies.flatMap(\.names),
             rows: report.reports.flatMap { child in
-                child.facts.map { facts in
-                    Self.rows(bands, of: child, facts.bands) + Self.rows(strategies, of: child, facts.strategies)
-                        + Self.rows(families, of: child, facts.families)
-                } ?? []
+                child.factDomains.flatMap { domain, facts in
+                    Self.rows(.ofBands(domain), of: child, facts.bands)
+                        + Self.rows(strategies, of: child, facts.strategies)
+                        + Self.rows(families(domain), of: child, facts.families)
+                }
             })
     }
 

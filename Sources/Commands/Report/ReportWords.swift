@@ -98,10 +98,12 @@ struct ReportWords {
 
     func strategy(_ strategy: FactStrategy) -> String { page.said(Saying("strategy.\(strategy.rawValue)")) }
 
-    func band(_ band: FactBand) -> String { page.said(FactDomain.addSubtract.title(of: band)) }
+    func band(_ band: FactBand, of domain: FactDomain) -> String { page.said(domain.title(of: band)) }
 
     /// `6 + 7`.
-    func family(_ family: FactFamily) -> String { "\(family.smaller) + \(family.larger)" }
+    func family(_ family: FactFamily, of domain: FactDomain) -> String {
+        family.facts(in: domain).first.map { page.said($0.words) } ?? ""
+    }
 
     /// Names one after the other; of many the first ones, and how many more there are.
     func list(_ names: [String], most: Int) -> String {

@@ -5,11 +5,14 @@ import Words
 public enum FactDomain: String, CaseIterable, Sendable {
     /// Additions with a sum up to 20, and subtractions from at most 20.
     case addSubtract
+    /// Products up to 10 times 10, and the divisions that undo them.
+    case multiplyDivide
 
     /// What only this domain has.
     var rules: any FactDomainRules.Type {
         switch self {
         case .addSubtract: SumFacts.self
+        case .multiplyDivide: ProductFacts.self
         }
     }
 

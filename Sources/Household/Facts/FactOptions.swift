@@ -14,6 +14,10 @@ public enum FactMistake: String, CaseIterable, Sendable {
     case digitSwap
     /// No mistake that is known: a number that was still free.
     case filler
+    /// One group too many or too few.
+    case groupOff
+    /// Plus in place of times, or minus in place of divided by.
+    case timesAsPlus
 }
 
 /// The options of a fact in a sprint.

@@ -18,4 +18,22 @@ public enum FactStrategy: String, CaseIterable, Sendable {
     case bridgeTen
     /// A subtraction asks what is missing in an addition.
     case thinkAddition
+    /// What is true of 0, 1 and 10 times any number.
+    case timesRule
+    /// Two times: the double.
+    case doubling
+    /// Four times: the double of the double; eight times once more.
+    case doubleDouble
+    /// Five times: half of ten times.
+    case halfOfTen
+    /// Nine times: ten times, less one group.
+    case tenTimesLess
+    /// A fact that is known, and one group more.
+    case oneMoreGroup
+    /// The square beside it, and one group more.
+    case besideSquare
+    /// The product's other way round.
+    case turnRound
+    /// A division asks what is missing in a multiplication.
+    case thinkMultiplication
 }

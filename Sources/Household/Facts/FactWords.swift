@@ -1,6 +1,9 @@
 import Words
 
 extension FactDomain {
+    /// What it is called, for people.
+    public var title: Saying { Saying("facts.title.\(rawValue)") }
+
     /// What belongs to a band, for people.
     public func title(of band: FactBand) -> Saying { Saying("facts.band.\(rawValue).\(band.rawValue)") }
 }

@@ -68,12 +68,16 @@ public struct MathFact: Hashable, Sendable {
 public enum FactOperation: String, CaseIterable, Sendable {
     case addition
     case subtraction
+    case multiplication
+    case division
 
     /// As it stands between the numbers on the wire.
     public var sign: String {
         switch self {
         case .addition: "+"
         case .subtraction: "-"
+        case .multiplication: "*"
+        case .division: "/"
         }
     }
 
@@ -81,6 +85,7 @@ public enum FactOperation: String, CaseIterable, Sendable {
     public var domain: FactDomain {
         switch self {
         case .addition, .subtraction: .addSubtract
+        case .multiplication, .division: .multiplyDivide
         }
     }
 
@@ -89,7 +94,7 @@ public enum FactOperation: String, CaseIterable, Sendable {
 }
 
 extension MathFact: CustomStringConvertible {
-    /// As it stands on the wire: `7+5`, `12-5`.
+    /// As it stands on the wire: `7+5`, `12-5`, `7*8`, `56/7`.
     public var description: String { "\(left)\(operation.sign)\(right)" }
 
     /// Reads what ``description`` gives; nil for anything else.

@@ -60,6 +60,7 @@ extension MathFact {
         case (.bridgeTen, _): workedOverStop
         case (.thinkAddition, _):
             told("worked.thinkAddition", ["part": right, "whole": left, "result": result])
+        default: told("worked.plain", [:])
         }
     }
 
@@ -164,7 +165,7 @@ extension MathFact {
             } else {
                 [Hop(from: max(left, right), to: result)]
             }
-        case (.subtraction, _): [Hop(from: left, to: result)]
+        default: [Hop(from: left, to: result)]
         }
     }
 }

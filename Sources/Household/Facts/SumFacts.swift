@@ -69,7 +69,7 @@ enum SumFacts: FactDomainRules {
         case .tenOff: [result - 10, result + 10]
         case .operand: [left, right]
         case .digitSwap: [result % 10 * 10 + result / 10]
-        case .filler: []
+        case .filler, .groupOff, .timesAsPlus: []
         }
     }
 

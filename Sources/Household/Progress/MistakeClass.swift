@@ -52,6 +52,10 @@ public enum MistakeClass: String, CaseIterable, Sendable {
     case patternUnit
     /// One shape was taken for another.
     case otherShape
+    /// One group too many or too few was counted in a product.
+    case groupOff
+    /// Plus was taken for times, or minus for divided by.
+    case timesAsPlus
 }
 
 extension MistakeClass {
@@ -72,6 +76,8 @@ extension FactMistake {
         case .tenOff: .tenOff
         case .operand: .givenNumber
         case .digitSwap: .swappedDigits
+        case .groupOff: .groupOff
+        case .timesAsPlus: .timesAsPlus
         case .filler: nil
         }
     }

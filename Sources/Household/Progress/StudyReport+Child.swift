@@ -68,7 +68,8 @@ extension StudyReport {
             facts: ReportFacts(of: child.learning.facts[.addSubtract]),
             recall: RecallBin.all(of: child.learning.forecasts.memory),
             say: [],
-            learnedAgain: Self.skills(of: child, context, where: \.isLost))
+            learnedAgain: Self.skills(of: child, context, where: \.isLost),
+            multiplication: ReportFacts(of: child.learning.facts[.multiplyDivide]))
         say = words
         if let facts, facts.known > 0, child.learning.facts.typing == nil {
             say.append(Saying("parent.report.typing", ["name": .text(name)]))

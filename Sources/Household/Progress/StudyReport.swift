@@ -42,6 +42,8 @@ public struct StudyReport: Hashable, Sendable {
     public var say: [Saying]
     /// Skills that were mastered before and are learned again, since two reviews in a row were not passed; as of today.
     public var learnedAgain: [ReportSkill]
+    /// Multiplication and division facts; nil before the first one was answered.
+    public var multiplication: ReportFacts?
 
     /// All members.
     public init(
@@ -49,7 +51,8 @@ public struct StudyReport: Hashable, Sendable {
         subjects: [ReportSubject], accuracy: Accuracy?, finished: [RecentLesson], mastered: [ReportSkill],
         learning: [ReportSkill], needsHelp: [SkillNeed], kinds: [ReportKind], mistakes: [ReportMistake],
         reviews: ReportReviews, challenges: ReportChallenges, badges: [ReportBadge], facts: ReportFacts?,
-        recall: [RecallBin], say: [Saying], learnedAgain: [ReportSkill] = []
+        recall: [RecallBin], say: [Saying], learnedAgain: [ReportSkill] = [],
+        multiplication: ReportFacts? = nil
     ) {
         self.child = child
         self.name = name
@@ -71,6 +74,7 @@ public struct StudyReport: Hashable, Sendable {
         self.recall = recall
         self.say = say
         self.learnedAgain = learnedAgain
+        self.multiplication = multiplication
     }
 
     /// The days on which the child had a profile.
@@ -340,6 +344,20 @@ public struct RecallBin: Hashable, Sendable {
         self.answers = answers
         self.predictedPercent = predictedPercent
         self.observed = observed
+    }
+}
+
+extension StudyReport {
+    /// The domains of math facts of which one was answered.
+    public var factDomains: [(domain: FactDomain, facts: ReportFacts)] {
+        FactDomain.allCases.compactMap { domain in
+            let facts =
+                switch domain {
+                case .addSubtract: self.facts
+                case .multiplyDivide: multiplication
+                }
+            return facts.map { (domain, $0) }
+        }
     }
 }
 

@@ -13,7 +13,7 @@ public enum FactLesson {
     private static func installed(_ domain: FactDomain, in language: Language) -> InstalledLesson {
         let lesson = Lesson(
             id: domain.lesson, skill: MathFactsLesson.skill,
-            title: language.text(of: Saying("facts.title.\(domain)")),
+            title: language.text(of: domain.title),
             description: language.text(of: Saying("facts.description.\(domain)")), subject: MathFactsLesson.subject,
             tier: domain.tier, difficulty: 1, estimatedMinutes: 5, order: 0, thumbnail: nil, sticker: nil, sections: [],
             questions: [])

@@ -27,6 +27,9 @@ extension Shape where Value == LearningBook {
             unless("settings", \.settings, .learningSettings, is: LearningSettings())
             unless("facts", \.facts[.addSubtract], .factBook(of: .addSubtract), is: FactBook())
             unless("struggles", \.struggles, .entries(of: struggleEntry, in: { $0.precedes($1) }), is: [:])
+            unless(
+                "products", \.facts[.multiplyDivide], .factBook(of: .multiplyDivide),
+                is: FactBook(domain: .multiplyDivide))
         })
 }
 

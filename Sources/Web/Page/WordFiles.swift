@@ -7,7 +7,7 @@ struct WordFiles {
     /// Beginnings of the keys that a page needs: its own, and those by which a language writes numbers, times and dates.
     private static let beginnings = [
         "web.", "unit.", "list.", "clock", "date", "month.", "weekday.", "number.", "tier.", "when.", "kind.",
-        "strategy.",
+        "strategy.", "facts.term.", "facts.title.",
     ]
     /// The sides of the page, and how the keys of words begin that it alone says.
     private static let sides = ["child": ["web.child."], "parent": ["web.parent.", "kind.", "strategy."]]

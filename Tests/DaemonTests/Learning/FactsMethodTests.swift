@@ -21,9 +21,14 @@ import Testing
 
     /// What is right, from the prompt alone: a front-end knows no more.
     private func right(_ prompt: String) throws -> Int {
-        if let match = prompt.firstMatch(of: /(\d+) ([+−]) (\d+) = ___/) {
+        if let match = prompt.firstMatch(of: /(\d+) ([+−×÷]) (\d+) = ___/) {
             let (left, right) = (try #require(Int(match.1)), try #require(Int(match.3)))
-            return match.2 == "+" ? left + right : left - right
+            return switch match.2 {
+            case "+": left + right
+            case "−": left - right
+            case "×": left * right
+            default: left / right
+            }
         }
         return try #require(prompt.firstMatch(of: /Type this number: (\d+)/).flatMap { Int($0.1) })
     }
@@ -121,7 +126,7 @@ import Testing
         _ = try answer(reply)
         let why = try child.call("facts.why", #"{"child":"mia","fact":"\#(fact)"}"#)
         #expect(try why.text("microLesson.fact") == fact)
-        for wrong in ["7*5", "11+10", "5-6", "07+5"] {
+        for wrong in ["7*11", "11+10", "5-6", "07+5"] {
             try child.refusal("invalid_params", "facts.why", #"{"child":"mia","fact":"\#(wrong)"}"#)
         }
     }
@@ -207,6 +212,46 @@ import Testing
         #expect(try parent.call("audit.list", #"{"child":"mia"}"#).text.contains("math facts within"))
         #expect(try parent.call("facts.set", #"{"child":"mia"}"#).number("factDetails.gateMilliseconds") == 3_000)
         try child.refusal("pin_required", "facts.set", #"{"child":"mia","gateMilliseconds":2500}"#)
+    }
+
+    @Test("Products and divisions are a domain of their own: practice, sprint, matrix, goal and report")
+    func products() throws {
+        _ = try play(#""kind":"copying""#, after: 1)
+        var reply = try start(#""kind":"practice","domain":"multiplyDivide","questions":6"#)
+        #expect(try reply.text("title") == "Multiplication facts")
+        #expect(try reply.text("question.prompt").contains(/[×÷]/))
+        reply = try answer(reply, wrong: true)
+        #expect(try reply.text("microLesson.fact").contains(/[*\/]/))
+        while reply["summary"] == nil { reply = try answer(reply) }
+        let status = try child.call("facts.status", #"{"child":"mia","domain":"multiplyDivide"}"#)
+        #expect(try status.flag("isOffered") && !status.flag("typing.isDue") && status["factBands"]?.count == 6)
+        #expect(try child.call("facts.status", #"{"child":"mia"}"#).text("say").hasPrefix("Let's find out"))
+        for (operation, count) in [("multiplication", 121), ("division", 110), ("subtraction", 231)] {
+            let matrix = try child.call("facts.matrix", #"{"child":"mia","operation":"\#(operation)"}"#)
+            #expect(matrix["factCells"]?.count == count)
+        }
+        let sprint = try start(#""kind":"timed","domain":"multiplyDivide""#)
+        #expect(try sprint.text("question.prompt").contains(/[×÷]/))
+        daemon.clock.advance(seconds: 60)
+        _ = try child.call("activity.finish", #"{"activity":"\#(try sprint.text("activity"))"}"#)
+        let goal = #"{"child":"mia","domain":"multiplyDivide","goal":7}"#
+        #expect(try child.call("facts.setGoal", goal).number("goal") == 7)
+        #expect(try child.call("facts.goal", #"{"child":"mia"}"#)["goal"] == nil)
+        #expect(try child.call("facts.goal", #"{"child":"mia"}"#).number("sprintsLeft") == 4)
+        let report = try parent.call("report.weekly", #"{"child":"mia"}"#)
+        #expect(report["reports.0.factTimes"] == nil && report["reports.0.multiplicationFacts"] != nil)
+        for members in [
+            #""kind":"copying","domain":"multiplyDivide""#, #""lesson":"counting-objects","domain":"multiplyDivide""#,
+            #""kind":"practice","domain":"multiplyDivide","strategy":"doubles""#,
+        ] {
+            try child.refusal("invalid_params", "activity.start", #"{"child":"mia",\#(members)}"#)
+        }
+        try child.refusal(
+            "unknown_lesson", "activity.start", #"{"child":"mia","lesson":"multiplication-facts"}"#)
+        // On the next day it goes on with them.
+        daemon.clock.advance(seconds: 24 * 3600)
+        let next = try daemon.client().call("lesson.next", #"{"child":"mia"}"#)
+        #expect(try next.text("kind") == "practice" && next.text("domain") == "multiplyDivide")
     }
 
     @Test("Where math rests nothing of it is asked")

@@ -37,6 +37,7 @@ import Testing
         "coins": "the coins that there are in a question, how many of each in an answer",
         "parts": "how many parts a shape has in a question, which of them are shaded in an answer",
         "form": "the word of its picture",
+        "domain": "a part of a subject; where facts are meant, one of the domains of math facts",
         "hops": "hops of a picture with both ends, where each ends in an answer",
         "shape": "what can be drawn in parts, or any shape",
         "shapes": "a picture of shapes, and its shapes",

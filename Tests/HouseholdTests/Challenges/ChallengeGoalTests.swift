@@ -238,7 +238,7 @@ import Testing
         #expect(paths(ChallengeGoal(.streakDays, 367)) == ["target"])
         #expect(paths(ChallengeGoal(.masteredSkills, 501)) == ["target"])
         #expect(
-            paths(ChallengeGoal(.fluentFacts, 313)) == ["target"] && paths(ChallengeGoal(.fluentFacts, 312)).isEmpty)
+            paths(ChallengeGoal(.fluentFacts, 489)) == ["target"] && paths(ChallengeGoal(.fluentFacts, 488)).isEmpty)
     }
 
     @Test("Title, bonus, start and end are checked by their names")

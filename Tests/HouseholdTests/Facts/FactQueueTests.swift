@@ -11,8 +11,8 @@ private struct Practice {
     var net = 2_000
     var gate = 6_000
 
-    init(band: FactBand? = .first, seed: UInt64) {
-        book = FactBook()
+    init(_ domain: FactDomain = .addSubtract, band: FactBand? = .first, seed: UInt64) {
+        book = FactBook(domain: domain)
         book.typing = FactTyping(milliseconds: 1_000, day: day)
         book.band = band
         random = SeededRandom(seed: seed)
@@ -59,7 +59,7 @@ struct FactQueueTests {
         arguments: [0, 30, 60, 80, 95, 100], FactBand.allCases)
     func live(percentRight: Int, band: FactBand) {
         for seed in 0..<6 as Range<UInt64> {
-            var practice = Practice(band: band, seed: seed)
+            var practice = Practice(seed % 3 == 2 ? .multiplyDivide : .addSubtract, band: band, seed: seed)
             for session in 0..<8 {
                 _ = practice.session(percentRight: percentRight, seed: seed &* 100 &+ UInt64(session))
                 practice.day = practice.day.advanced(by: 1)

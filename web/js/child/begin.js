@@ -51,15 +51,15 @@ export function beginButton(sitting, view, label, wish, props) {
 }
 
 /**
- * What kidd is asked of before it begins: math facts are the lesson of that name.
+ * What kidd is asked of before it begins: math facts are lessons, one for each domain.
  *
  * @param {Wish} wish
  * @returns {import("../kidd.js").ActivityRef}
  */
-function aboutOf({ kind, lesson, subject }) {
+function aboutOf({ kind, lesson, subject, domain }) {
   if (lesson !== undefined) return { lesson };
   if (subject !== undefined) return { subject };
-  return kind === "practice" || kind === "timed" || kind === "copying" ? { lesson: "math-facts" } : {};
+  return kind === "practice" || kind === "timed" || kind === "copying" ? { lesson: domain === "multiplyDivide" ? "multiplication-facts" : "math-facts" } : {};
 }
 
 /**

@@ -86,17 +86,28 @@ function sprint(sitting, view, result) {
     result.bestBefore !== undefined && h("p", { class: "note" }, sitting.say("web.child.sprint.best", { count: Math.max(result.bestBefore, result.rightAnswers) })),
     result.isGoalReached && h("p", { class: "chip star" }, sitting.say("web.child.sprint.goal")),
     strategies.length > 0 && h("div", { class: "row center" }, strategies.slice(0, 3).map((strategy) =>
-      beginButton(sitting, view, sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => sum(missed.fact)).slice(0, 2).join(", ") }),
-        { kind: "practice", strategy }))));
+      beginButton(sitting, view, sitting.say("web.child.sprint.drill", { facts: result.missedFacts.filter((missed) => missed.strategy === strategy).map((missed) => sum(sitting, missed.fact)).slice(0, 2).join(", ") }),
+        { kind: "practice", strategy, ...(isProduct(result, strategy) ? { domain: "multiplyDivide" } : {}) }))));
 }
 
 /**
- * A sum as it is written for children.
+ * Whether a way that was missed is one of products and divisions.
  *
- * @param {string} fact Such as `13-5`.
+ * @param {import("../kidd.js").SprintResult} result
+ * @param {string} strategy
  */
-function sum(fact) {
-  return fact.replace("+", "\u00A0+\u00A0").replace("-", "\u00A0−\u00A0");
+const isProduct = (result, strategy) => result.missedFacts.some((missed) => missed.strategy === strategy && /[*/]/.test(missed.fact));
+
+/**
+ * A fact as it is written for children.
+ *
+ * @param {Sitting} sitting
+ * @param {string} fact Such as `13-5` or `7*8`.
+ */
+function sum(sitting, fact) {
+  const [, left, sign, right] = /^(\d+)(\D)(\d+)$/.exec(fact) ?? [];
+  const operation = { "+": "addition", "-": "subtraction", "*": "multiplication", "/": "division" }[sign ?? ""];
+  return operation ? sitting.say(`facts.term.${operation}`, { left: Number(left), right: Number(right) }).replaceAll(" ", "\u00A0") : fact;
 }
 
 /**

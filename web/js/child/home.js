@@ -11,8 +11,13 @@ import { subjectPicture } from "./subjects.js";
 /** @typedef {import("../kidd.js").NextLesson} NextLesson */
 /** @typedef {import("./side.js").Sitting} Sitting */
 
-/** Ways to find a math fact, the easiest first. */
-const strategies = /** @type {const} */ (["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]);
+/** The domains of math facts, and the ways to find a fact of each, the easiest first. */
+const domains = /** @type {const} */ ({
+  addSubtract: ["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"],
+  multiplyDivide: ["timesRule", "doubling", "halfOfTen", "doubleDouble", "oneMoreGroup", "tenTimesLess", "besideSquare", "turnRound", "thinkMultiplication"],
+});
+
+/** @typedef {keyof typeof domains} Domain */
 
 /** @type {import("./side.js").ChildShower} */
 export async function showHome(sitting, view) {
@@ -21,6 +26,7 @@ export async function showHome(sitting, view) {
   const clock = h("div", { class: "time-card card" });
   const next = h("div", { class: "next-place" }, waiting(sitting.say("web.connecting")));
   const facts = h("div", { class: "slot" });
+  const products = h("div", { class: "slot" });
   const goals = h("div", { class: "slot" });
   put(view.root, h("h1", {}, sitting.say("web.child.hello", { name: profile.name })),
     h("div", { class: "home-top" }, next, clock),
@@ -29,15 +35,20 @@ export async function showHome(sitting, view) {
       tile(sitting, "puzzle", "web.child.quiz", "web.child.quiz.note", sitting.path("lessons", "quiz")),
       tile(sitting, "trophy", "web.child.treasures", "web.child.treasures.note", sitting.path("treasures")),
       tile(sitting, "tree", "web.child.board", "web.child.board.note", sitting.path("board"))),
-    h("div", { class: "grid" }, facts, goals),
+    h("div", { class: "grid" }, facts, products, goals),
     h("p", { class: "row home-foot" }, looksButton(sitting), linkButton(sitting.say("web.child.switch"), "/who", { class: "quiet" })));
   time.onChange(() => drawTime(sitting, clock), view.signal);
   const drawNext = fresh(view, () => connection.ask("lesson.next", { child }), (told) => showNext(sitting, next, told),
     (error) => put(next, card(sitting.say("web.child.next.title"), { class: "next" }, h("p", { class: "lead" }, sitting.wordsOf(error)))));
-  const drawFacts = fresh(view, () => Promise.all([connection.ask("facts.status", { child }), connection.ask("facts.goal", { child })]),
-    ([status, goal]) => showFacts(sitting, view, facts, status, goal), () => put(facts));
+  /** @type {(domain: Domain, place: Element) => () => Promise<void>} */
+  const factsOf = (domain, place) => fresh(
+    view, () => Promise.all([connection.ask("facts.status", { child, domain }), connection.ask("facts.goal", { child, domain })]),
+    ([status, goal]) => showFacts(sitting, view, place, domain, status, goal), () => put(place));
+  const drawFacts = factsOf("addSubtract", facts);
+  // The youngest may not begin with products at all.
+  const drawProducts = sitting.tier === "preschool" ? async () => {} : factsOf("multiplyDivide", products);
   const drawGoals = fresh(view, () => connection.ask("challenge.list", { child }), (told) => showGoals(sitting, goals, told), () => put(goals));
-  const draw = () => Promise.all([time.ask(), drawNext(), drawFacts(), drawGoals()]);
+  const draw = () => Promise.all([time.ask(), drawNext(), drawFacts(), drawProducts(), drawGoals()]);
   await draw();
   time.onNews(() => void draw(), view.signal);
 }
@@ -104,7 +115,7 @@ function drawTime(sitting, place) {
 export function nextWish(next) {
   switch (next.kind) {
     case "review": return next.review && { kind: "review", skill: next.review.skill };
-    case "practice": return { kind: "practice" };
+    case "practice": return { kind: "practice", ...(next.domain === "multiplyDivide" ? { domain: next.domain } : {}) };
     case "mixed": return next.mix && { kind: "quiz", subject: next.mix.subject };
     default: return next.lesson && { lesson: next.lesson.lesson };
   }
@@ -159,20 +170,24 @@ function showNext(sitting, place, next) {
  * @param {Sitting} sitting
  * @param {import("../core/app.js").View} view
  * @param {Element} place
+ * @param {Domain} domain
  * @param {import("../kidd.js").Methods["facts.status"]["result"]} status
  * @param {import("../kidd.js").Methods["facts.goal"]["result"]} goal
  */
-function showFacts(sitting, view, place, status, goal) {
+function showFacts(sitting, view, place, domain, status, goal) {
   /** @type {(key: string, wish: import("./begin.js").Wish, props?: import("../core/dom.js").Props) => HTMLElement} */
-  const way = (key, wish, props) => beginButton(sitting, view, sitting.say(`web.child.${key}`), wish, props);
-  put(place, card(sitting.say("web.child.facts"), { class: "facts" },
+  const way = (key, wish, props) => beginButton(sitting, view, sitting.say(`web.child.${key}`), domain === "addSubtract" || wish.kind === "copying" ? wish : { ...wish, domain }, props);
+  const title = sitting.say(domain === "addSubtract" ? "web.child.facts" : "web.child.facts.multiplyDivide");
+  // Before its grade it is there for those who choose it.
+  if (!status.isOffered) return put(place, h("details", { class: "card facts" }, h("summary", {}, title), h("div", { class: "row" }, way("practice", { kind: "practice" }))));
+  put(place, card(title, { class: "facts" },
     h("p", { class: "note" }, status.say),
     h("div", { class: "row" },
       way("practice", { kind: "practice" }, { class: "big" }),
       goal.sprintsLeft > 0 && sitting.tier !== "preschool" && way("sprint", { kind: "timed" }, { class: "big" }),
       status.typing.isDue && way("copying", { kind: "copying" })),
     h("details", {}, h("summary", {}, sitting.say("web.child.facts.choose")),
-      h("div", { class: "row ways" }, strategies.map((strategy) => way(`facts.${strategy}`, { kind: "practice", strategy })))),
+      h("div", { class: "row ways" }, domains[domain].map((strategy) => way(`facts.${strategy}`, { kind: "practice", strategy })))),
     goal.sprintBest !== undefined && h("p", { class: "chip star" }, sitting.say("web.child.sprint.best", { count: goal.sprintBest }))));
 }
 

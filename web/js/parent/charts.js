@@ -118,22 +118,26 @@ export function recallChart(scene, bins) {
 const factStates = /** @type {const} */ (["new", "learning", "known", "fluent"]);
 
 /**
- * The additions and subtractions up to 20: the row is the first number, the column the second.
+ * The facts of two operations: the row is the first number, of divisions what they come to, and the column the second.
  *
  * @param {Scene} scene
  * @param {import("../kidd.js").FactCell[]} cells
  */
 export function factGrid(scene, cells) {
-  const size = 12;
-  const grids = /** @type {const} */ (["+", "-"]).map((sign) => {
+  const names = { "+": "plus", "-": "minus", "*": "times", "/": "divided" };
+  const signs = /** @type {(keyof typeof names)[]} */ (Object.keys(names)).filter((sign) => cells.some((cell) => cell.fact.includes(sign)));
+  const grids = signs.map((sign) => {
     const own = cells.flatMap((cell) => {
-      const [, one, which, other] = /^(\d+)([+\-−])(\d+)$/.exec(cell.fact) ?? [];
-      return one !== undefined && (which === "+") === (sign === "+") ? [{ ...cell, row: Number(one), column: Number(other) }] : [];
+      const [one, other] = cell.fact.split(sign).map(Number);
+      return one !== undefined && other !== undefined ? [{ ...cell, row: sign === "/" ? one / other : one, column: other }] : [];
     });
+    const last = Math.max(...own.map((cell) => cell.row));
+    const size = last > 10 ? 12 : 21;
     const counts = factStates.map((state) => `${scene.say("web.parent.report.fact." + state)}: ${own.filter((cell) => cell.factState === state).length}`);
-    const title = sign === "+" ? scene.say("web.parent.report.plus") : scene.say("web.parent.report.minus");
-    const made = picture({ width: 21 * size + 20, height: 21 * size + 20, title, about: counts.join(", "), class: "is-grid" }, [
-      ...[0, 5, 10, 15, 20].flatMap((number) => [text(String(number), 20 + number * size + size / 2, 12), text(String(number), 15, 20 + number * size + 9, "end")]),
+    const title = scene.say(`web.parent.report.${names[sign]}`);
+    const edge = (last + 1) * size + 20;
+    const made = picture({ width: edge, height: edge, title, about: counts.join(", "), class: "is-grid" }, [
+      ...[0, 5, 10, 15, 20].filter((number) => number <= last).flatMap((number) => [text(String(number), 20 + number * size + size / 2, 12), text(String(number), 15, 20 + number * size + 9, "end")]),
       ...own.map((cell) => factShape(20 + cell.column * size, 20 + cell.row * size, size, cell.factState)),
     ]);
     return h("div", {}, h("h3", {}, title), made);

@@ -32,7 +32,7 @@ export async function showReports(scene, [wanted, span]) {
   const [family, overview, { heatMap }, matrices] = await Promise.all([
     isMonth ? scene.ask("report.dashboard", { child }) : scene.ask("report.weekly", { child, ...(span ? { day: span } : {}) }),
     scene.ask("progress.overview", { child }), scene.ask("progress.heatmap", { child, dayCount: 364 }),
-    Promise.all(/** @type {const} */ (["addition", "subtraction"]).map((operation) => scene.ask("facts.matrix", { child, operation }))),
+    Promise.all(/** @type {const} */ (["addition", "subtraction", "multiplication", "division"]).map((operation) => scene.ask("facts.matrix", { child, operation }))),
   ]);
   const report = family.reports[0];
   if (!report) return;
@@ -45,7 +45,8 @@ export async function showReports(scene, [wanted, span]) {
     help(scene, child, report),
     card(scene.say("web.parent.report.days"), {}, dayBars(scene, report), h("p", { class: "note" }, scene.say("web.parent.report.limitHeld")), dayTable(scene, report)),
     h("div", { class: "p-pair" }, subjects(scene, report), rings(scene, overview.subjects)), learned(scene, child, report), kinds(scene, report),
-    factCard(scene, report, matrices.flatMap((matrix) => matrix.factCells)),
+    factCard(scene, "web.parent.report.facts", report.factTimes, matrices.slice(0, 2).flatMap((matrix) => matrix.factCells)),
+    factCard(scene, "facts.title.multiplyDivide", report.multiplicationFacts, matrices.slice(2).flatMap((matrix) => matrix.factCells)),
     report.recallBins.length > 0 && card(scene.say("web.parent.report.recall"), {}, recallChart(scene, report.recallBins), h("p", { class: "note" }, scene.say("web.parent.report.recall.about"))),
     card(scene.say("web.parent.report.year"), {}, yearMap(scene, heatMap)));
 }
@@ -197,20 +198,21 @@ function kinds(scene, { reportKinds }) {
 
 /**
  * @param {Scene} scene
- * @param {ChildReport} report
+ * @param {string} title
+ * @param {ChildReport["factTimes"]} factTimes
  * @param {import("../kidd.js").FactCell[]} cells
  */
-function factCard(scene, { factTimes }, cells) {
+function factCard(scene, title, factTimes, cells) {
   if (!factTimes) return undefined;
   const seconds = (/** @type {number} */ milliseconds) => new Intl.NumberFormat(scene.tag, { style: "unit", unit: "second", maximumFractionDigits: 1 }).format(milliseconds / 1000);
   return card(
-    scene.say("web.parent.report.facts"), {},
+    scene.say(title), {},
     h("p", {}, scene.say("web.parent.report.factsAre", { known: factTimes.knownCount, fluent: factTimes.fluentCount, all: factTimes.recordCount })),
     factGrid(scene, cells),
     factTimes.byStrategy.length > 0 && table(
       scene.say("web.parent.report.median"), [scene.say("web.parent.report.strategyHead"), scene.say("web.parent.report.factCount"), scene.say("web.parent.report.medianHead")],
       factTimes.byStrategy.map((way) => [scene.say("strategy." + way.strategy), String(way.recordCount), seconds(way.medianMilliseconds)])),
     factTimes.slowFamilies.length > 0 && h("p", { class: "note" }, scene.say("web.parent.report.slow", {
-      families: factTimes.slowFamilies.map((family) => `${family.part} + ${family.otherPart} (${seconds(family.medianMilliseconds)})`).join(", "),
+      families: factTimes.slowFamilies.map((family) => `${family.part} ${cells[0]?.fact.includes("*") ? "×" : "+"} ${family.otherPart} (${seconds(family.medianMilliseconds)})`).join(", "),
     })));
 }

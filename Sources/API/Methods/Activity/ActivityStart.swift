@@ -23,11 +23,13 @@ public enum ActivityStart {
         public var replace: Bool
         /// What the front-end can bring; nil: all.
         public var shows: [ShownMedia]?
+        /// Of a practice and of sixty seconds; nil: addition and subtraction.
+        public var domain: FactDomain?
 
         public init(
             child: String, kind: ActivityKind? = nil, lesson: LessonID? = nil, skill: SkillID? = nil,
             subject: String? = nil, strategy: FactStrategy? = nil, band: Int? = nil, questions: Int? = nil,
-            limitSeconds: Int? = nil, replace: Bool = false, shows: [ShownMedia]? = nil
+            limitSeconds: Int? = nil, replace: Bool = false, shows: [ShownMedia]? = nil, domain: FactDomain? = nil
         ) {
             self.child = child
             self.kind = kind
@@ -40,12 +42,13 @@ public enum ActivityStart {
             self.limitSeconds = limitSeconds
             self.replace = replace
             self.shows = shows
+            self.domain = domain
         }
 
         /// What is to begin; nil where a member is missing, or belongs to another kind.
         public var wish: ActivityWish? {
             if kind?.asksFacts == true { return factWish }
-            guard strategy == nil, band == nil else { return nil }
+            guard strategy == nil, band == nil, domain == nil else { return nil }
             return switch (kind ?? .lesson, lesson, skill, subject) {
             case (.lesson, let lesson?, nil, nil) where questions == nil && limitSeconds == nil: .lesson(lesson)
             case (.quiz, let lesson?, nil, nil): .quiz(lesson, questions: questions, limitSeconds: limitSeconds)
@@ -58,9 +61,11 @@ public enum ActivityStart {
 
         private var factWish: ActivityWish? {
             guard lesson == nil, skill == nil, subject == nil, limitSeconds == nil else { return nil }
-            if kind == .practice { return .practice(drill, questions: questions) }
+            let facts = domain ?? .addSubtract
+            if kind == .practice { return .practice(drill, questions: questions, of: facts) }
             guard strategy == nil, band == nil, questions == nil else { return nil }
-            return kind == .timed ? .sprint() : .copying
+            if kind == .timed { return .sprint(of: facts) }
+            return domain == nil ? .copying : nil
         }
 
         /// What a practice is about; nil: what the child needs most.
@@ -107,7 +112,10 @@ public enum ActivityStart {
             optional(
                 "shows", \.shows, .list(of: .word(ShownMedia.self), maximum: ShownMedia.allCases.count),
                 "What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not "
-                    + "asked, and `sayNotShown` says so. Absent: all.")
+                    + "asked, and `sayNotShown` says so. Absent: all."),
+            optional(
+                "domain", \.domain, .word(FactDomain.self),
+                "Of a practice and of sixty seconds; absent: `addSubtract`. " + FactsParams.about)
         },
         result: Shape<ActivityReply>.activityReply,
         errors: [

@@ -9,10 +9,12 @@ public enum FactsGoal {
         public var child: String
         /// Right answers to reach.
         public var goal: Int
+        public var domain: FactDomain
 
-        public init(child: String, goal: Int) {
+        public init(child: String, goal: Int, domain: FactDomain = .addSubtract) {
             self.child = child
             self.goal = goal
+            self.domain = domain
         }
     }
 
@@ -35,7 +37,7 @@ public enum FactsGoal {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "facts.goal", "The goal of the next sprint, and the child's best so far.", role: .child,
-        params: ChildParams.shape, result: result, errors: [.unknownChild])
+        params: FactsParams.shape, result: result, errors: [.unknownChild])
 
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let change = Method(
@@ -46,6 +48,7 @@ public enum FactsGoal {
         params: Shape<Wish>.object("FactsSetGoalParams", "", make: Wish.init) {
             required("child", \.child, .childName, "Id or name of the child.")
             required("goal", \.goal, .integer(FactRules.goals), "Right answers to reach in 60 seconds.")
+            defaulted("domain", \.domain, .word(FactDomain.self), to: .addSubtract, FactsParams.about)
         },
         result: result, errors: [.unknownChild])
 
@@ -53,6 +56,6 @@ public enum FactsGoal {
         optional("sprintBest", \.best, .count, "The most right answers of a sprint so far.")
         optional("goal", \.goal, .count, "What the next sprint is to reach; the first one has none.")
         optional("suggestedGoal", \.suggestion, .count, "What kidd would propose.")
-        required("sprintsLeft", \.sprintsLeft, .count, "Sprints that can begin before a rest.")
+        required("sprintsLeft", \.sprintsLeft, .count, "Sprints that can begin before a rest, of all domains together.")
     }
 }

@@ -41,7 +41,8 @@ public enum FactsMatrix {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "facts.matrix",
-        "All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best that it ever was.",
+        "All facts of one operation, and how far a child is with each: 231 additions or subtractions up to 20, 121 products up to "
+            + "10 times 10, or 110 divisions. A child sees the best that it ever was.",
         role: .child,
         params: Shape<Params>.object("FactsMatrixParams", "", make: Params.init) {
             required("child", \.child, .childName, "Id or name of the child.")

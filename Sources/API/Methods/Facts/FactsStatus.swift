@@ -94,28 +94,36 @@ public enum FactsStatus {
         /// A sentence for the caller.
         public var say: Saying
         public var details: Details?
+        /// Whether it is for the child's grade, or the child has begun with it.
+        public var isOffered: Bool
 
-        public init(bands: [Band], typing: Typing, restsUntil: Instant?, say: Saying, details: Details?) {
+        public init(
+            bands: [Band], typing: Typing, restsUntil: Instant?, say: Saying, details: Details?, isOffered: Bool
+        ) {
             self.bands = bands
             self.typing = typing
             self.restsUntil = restsUntil
             self.say = say
             self.details = details
+            self.isOffered = isOffered
         }
     }
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "facts.status",
-        "Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls; parents also get "
+        "Tells how far a child is with the math facts of a domain, band by band. What a child sees never falls; parents also get "
             + "the band in hand, and why.",
-        role: .child, params: ChildParams.shape,
+        role: .child, params: FactsParams.shape,
         result: Shape<Result>.object("FactsStatus", "", make: Result.init) {
             required("factBands", \.bands, .list(of: band), "All six, in order.")
             required("typing", \.typing, typing)
             optional("sprintsRestUntil", \.restsUntil, .instant, "From when on a sprint can begin; absent: now.")
             required("say", \.say, .saying, "A sentence for the child, or for the parent who asks.")
             optional("factDetails", \.details, details, "For parents.")
+            required(
+                "isOffered", \.isOffered, .boolean,
+                "Whether they are for the child's grade, or the child has begun with them; others begin by choice.")
         },
         errors: [.unknownChild])
 
@@ -123,7 +131,8 @@ public enum FactsStatus {
         required("factBand", \.number, .integer(1...FactBand.allCases.count), "Its number.")
         required("title", \.title, .saying, "What belongs to it, for people.")
         required(
-            "recordCount", \.records, .count, "Facts that are remembered by themselves; both orders of a sum are one.")
+            "recordCount", \.records, .count,
+            "Facts that are remembered by themselves; both orders of a sum or a product are one.")
         required(
             "knownCount", \.known, .count, "Those that were right twice; for a child at any time, for a parent now.")
         required(

@@ -38,7 +38,7 @@ public enum FactsWhy {
         role: .child,
         params: Shape<Params>.object("FactsWhyParams", "", make: Params.init) {
             required("child", \.child, .childName, "Id or name of the child.")
-            required("fact", \.fact, .mathFact, "Such as `7+5` or `12-5`.")
+            required("fact", \.fact, .mathFact, "Such as `7+5`, `12-5`, `7*8` or `56/7`.")
         },
         result: Shape<Result>.object("FactExplained", "", make: Result.init) {
             required("microLesson", \.lesson, .microLesson, "Both steps.")

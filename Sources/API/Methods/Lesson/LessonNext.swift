@@ -87,11 +87,13 @@ public enum LessonNext {
         public var time: TimeBrief
         /// How many questions it asks at most; absent with `resume` and `nothing`.
         public var questions: Int?
+        /// With `practice`: the math facts.
+        public var domain: FactDomain?
 
         public init(
             kind: NextLesson.Kind, say: Saying, why: Saying, lesson: LessonList.Entry?, review: Review? = nil,
             mix: Mix? = nil, place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief,
-            questions: Int? = nil
+            questions: Int? = nil, domain: FactDomain? = nil
         ) {
             self.kind = kind
             self.say = say
@@ -103,6 +105,7 @@ public enum LessonNext {
             self.welcomeBack = welcomeBack
             self.time = time
             self.questions = questions
+            self.domain = domain
         }
     }
 
@@ -139,6 +142,7 @@ public enum LessonNext {
             optional(
                 "questions", \.questions, .count,
                 "How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`.")
+            optional("domain", \.domain, .word(FactDomain.self), "With `practice`: for `activity.start`.")
         },
         errors: [.unknownChild])
 

@@ -39,14 +39,15 @@ enum LearnWish: Equatable {
     case mixedQuiz(subject: String, limitSeconds: Int? = nil)
     case review(SkillID)
     /// Math facts: of one way to find them, else those that the child needs most.
-    case practice(FactStrategy? = nil)
-    case sprint, copying
+    case practice(FactStrategy? = nil, of: FactDomain = .addSubtract)
+    case sprint(of: FactDomain = .addSubtract)
+    case copying
 
     /// Whether it is one of many that there are of its kind.
     var isChosen: Bool {
         switch self {
         case .lesson, .quiz, .mixedQuiz: true
-        case .practice(let strategy): strategy != nil
+        case .practice(let strategy, _): strategy != nil
         case .review, .sprint, .copying: false
         }
     }

@@ -55,7 +55,7 @@ struct LearnMenu: Equatable {
         /// The list of clocks for a quiz.
         case clocks(LearnWish)
         /// The list of ways to find math facts.
-        case strategies
+        case strategies(FactDomain = .addSubtract)
         case ask(minutes: Int)
         case back
     }

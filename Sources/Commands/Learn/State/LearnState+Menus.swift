@@ -47,7 +47,7 @@ extension LearnState {
         case .subjects: return choice.onlySubject == nil ? showSubjects() : [.next]
         case .subject(let subject): return choice.calls(for: subject)
         case .clocks(let wish): stage = .lessons(clocks(for: wish, back: choice.subject.map { .subject($0) } ?? .back))
-        case .strategies: stage = .lessons(strategies)
+        case .strategies(let domain): stage = .lessons(strategies(of: domain))
         case .ask(let minutes): reason = LearnReason(minutes: minutes)
         case .back: return [.next]
         }
@@ -68,13 +68,19 @@ extension LearnState {
                 }, back: back)
     }
 
-    private var strategies: LearnMenu {
-        LearnMenu(
-            title: say("learn.facts.title"),
-            items: [LearnMenu.Item(text: say("learn.facts.all"), goal: .begin(.practice()))]
-                + FactDomain.addSubtract.strategies.map {
-                    LearnMenu.Item(text: say("learn.facts.\($0.rawValue)"), goal: .begin(.practice($0)))
-                })
+    /// Ways to find facts; the other domain stands below those of the first.
+    private func strategies(of domain: FactDomain) -> LearnMenu {
+        var items = [LearnMenu.Item(text: say("learn.facts.all"), goal: .begin(.practice(of: domain)))]
+        items += domain.strategies.map {
+            LearnMenu.Item(text: say("learn.facts.\($0.rawValue)"), goal: .begin(.practice($0, of: domain)))
+        }
+        if offersClock {
+            items.append(
+                domain == .addSubtract
+                    ? LearnMenu.Item(text: say("learn.facts.multiplyDivide"), goal: .strategies(.multiplyDivide))
+                    : LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint(of: domain))))
+        }
+        return LearnMenu(title: say("learn.facts.title"), items: items)
     }
 
     /// A quiz begins at once where nobody may have a clock.
@@ -105,9 +111,9 @@ extension LearnState {
         items += [
             LearnMenu.Item(text: say("learn.menu.lessons"), goal: .lessons(forQuiz: false)),
             LearnMenu.Item(text: say("learn.menu.quiz"), goal: .lessons(forQuiz: true)),
-            LearnMenu.Item(text: say("learn.menu.practice"), goal: .strategies),
+            LearnMenu.Item(text: say("learn.menu.practice"), goal: .strategies()),
         ]
-        if offersClock { items.append(LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint))) }
+        if offersClock { items.append(LearnMenu.Item(text: say("learn.menu.sprint"), goal: .begin(.sprint()))) }
         items.append(LearnMenu.Item(text: say("learn.menu.copying"), goal: .begin(.copying)))
         stage = .menu(LearnMenu(title: next.say.printable, items: items))
         return calls
@@ -128,7 +134,9 @@ extension LearnState {
                 LearnMenu.Item(
                     text: say("learn.menu.review", ["title": .text(named)]), goal: .begin(.review($0.skill)))
             }
-        case .practice: return LearnMenu.Item(text: say("learn.menu.practice"), goal: .begin(.practice()))
+        case .practice:
+            return LearnMenu.Item(
+                text: say("learn.menu.practice"), goal: .begin(.practice(of: next.domain ?? .addSubtract)))
         case .mixed:
             return next.mix.map {
                 LearnMenu.Item(

@@ -2,7 +2,7 @@ import API
 import Household
 import Words
 
-/// All additions or all subtractions: the row is the first number, the column the second. Shapes tell states as colors do.
+/// All facts of an operation, as ``FactAxes`` places them. Shapes tell states as colors do.
 struct FactGrid {
     var cells: [FactsMatrix.Cell]
     var operation: FactOperation
@@ -10,6 +10,7 @@ struct FactGrid {
     var words: ReportWords
     var id: String
 
+    private var axes: FactAxes { FactAxes(operation) }
     private static let pitch = 12.0
     private static let left = 24.0
     private static let top = 22.0
@@ -21,30 +22,36 @@ struct FactGrid {
                 "state.count", ["state": .text(words.say("state.\(state.rawValue)")), "count": .number(count)])
         }
         let about = words.say("picture.facts.about", ["states": .text(states.joined(separator: ", "))])
-        let title = operation == .addition ? "picture.plus" : "picture.minus"
-        let height = Int(Self.top + Self.pitch * Double(operation.domain.largest + 1)) + 4
+        let title =
+            switch operation {
+            case .addition: "picture.plus"
+            case .subtraction: "picture.minus"
+            case .multiplication: "picture.times"
+            case .division: "picture.divided"
+            }
+        let height = Int(Self.top + Self.pitch * Double(axes.rows.count)) + 4
         return Chart.svg(
             width: ChildPage.narrow, height: height, id: id, title: words.say(title, ["name": .text(name)]),
             about: about, labels + FactState.allCases.flatMap(shapes))
     }
 
     private var labels: [Markup] {
-        let sign = Chart.text(operation == .addition ? "+" : "−", 10, Self.top - 6, .ink, .middle, size: 13)
+        let sign = Chart.text(operation.shown, 10, Self.top - 6, .ink, .middle, size: 13)
+        let step = axes.rows.count > 12 ? 2 : 1
+        func labels(_ numbers: [Int], _ label: (String, Double) -> Markup) -> [Markup] {
+            numbers.enumerated().filter { $0.offset.isMultiple(of: step) }
+                .map { label("\($0.element)", (Double($0.offset) + 0.5) * Self.pitch) }
+        }
         return [sign]
-            + stride(from: 0, through: operation.domain.largest, by: 2).flatMap { number in
-                let place = (Double(number) + 0.5) * Self.pitch
-                return [
-                    Chart.text("\(number)", Self.left + place, Self.top - 7, .dim, .middle, size: 9),
-                    Chart.text("\(number)", Self.left - 5, Self.top + place + 3, .dim, .end, size: 9),
-                ]
-            }
+            + labels(axes.columns) { Chart.text($0, Self.left + $1, Self.top - 7, .dim, .middle, size: 9) }
+            + labels(axes.rows) { Chart.text($0, Self.left - 5, Self.top + $1 + 3, .dim, .end, size: 9) }
     }
 
     private func shapes(_ state: FactState) -> [Markup] {
         let places = cells.filter { $0.state == state }.map { cell in
             (
-                Self.left + Self.pitch * (Double(cell.fact.right) + 0.5),
-                Self.top + Self.pitch * (Double(cell.fact.left) + 0.5)
+                Self.left + Self.pitch * (Double(cell.fact.right - (axes.columns.first ?? 0)) + 0.5),
+                Self.top + Self.pitch * (Double(FactAxes.row(of: cell.fact)) + 0.5)
             )
         }
         return FactShape.shapes(state, places)

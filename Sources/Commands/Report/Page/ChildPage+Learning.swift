@@ -47,43 +47,42 @@ extension ChildPage {
     // MARK: - Math facts
 
     var factGrids: [Markup] {
-        guard let facts = child.facts else { return [] }
-        let start = [heading("facts"), Markup.element("p", [], words.facts(facts))]
-        guard !pictures.additions.isEmpty else { return start }
-        func grid(_ operation: FactOperation) -> Markup {
-            FactGrid(
-                cells: operation == .addition ? pictures.additions : pictures.subtractions, operation: operation,
-                name: child.name, words: words, id: "c\(number)-\(operation.rawValue)"
-            ).svg
+        guard !child.factDomains.isEmpty else { return [] }
+        let parts = child.factDomains.flatMap { domain, facts in
+            [Markup.element("p", [], words.facts(facts, of: domain))] + grids(of: domain)
         }
+        return [heading("facts")] + parts + [FactLegend(words: words, id: "c\(number)-legend").svg]
+    }
+
+    private func grids(of domain: FactDomain) -> [Markup] {
         let cell = [("style", "width:50%;vertical-align:top;padding:0")]
-        let both = Markup.element(
-            "table", [("role", "presentation"), ("style", "width:100%")],
-            [
-                .element(
-                    "tbody", [],
-                    [
-                        .element(
-                            "tr", [],
-                            [
-                                .element("td", cell, [grid(.addition)]), .element("td", cell, [grid(.subtraction)]),
-                            ])
-                    ])
-            ])
-        return start + [both, FactLegend(words: words, id: "c\(number)-legend").svg]
+        let cells = domain.operations.compactMap { operation -> Markup? in
+            guard let facts = pictures.facts[operation] else { return nil }
+            let grid = FactGrid(
+                cells: facts, operation: operation, name: child.name, words: words,
+                id: "c\(number)-\(operation.rawValue)")
+            return .element("td", cell, [grid.svg])
+        }
+        guard !cells.isEmpty else { return [] }
+        let row = Markup.element("tbody", [], [.element("tr", [], cells)])
+        return [.element("table", [("role", "presentation"), ("style", "width:100%")], [row])]
     }
 
     var bands: [Markup] {
-        guard let facts = child.facts, !facts.bands.isEmpty else { return [] }
-        return [DataTable(caption: words.say("median.caption"), facts.bands, .ofBands, words).markup]
+        child.factDomains.filter { !$0.facts.bands.isEmpty }.map { domain, facts in
+            DataTable(caption: words.say("median.caption"), facts.bands, .ofBands(domain), words).markup
+        }
     }
 
     /// Ways to find a fact, then the families that take longest.
     var strategies: [Markup] {
-        guard let facts = child.facts, !facts.strategies.isEmpty else { return [] }
-        let table = DataTable(caption: words.say("median.caption"), facts.strategies, .ofStrategies, words)
-        let slow = facts.families.map { "\(words.family($0.group)) (\(words.seconds($0.medianMilliseconds)))" }
-        let families = words.say("families", ["families": .text(slow.joined(separator: ", "))])
-        return [table.markup] + (slow.isEmpty ? [] : [.element("p", [("class", "dim")], families)])
+        child.factDomains.filter { !$0.facts.strategies.isEmpty }.flatMap { domain, facts -> [Markup] in
+            let table = DataTable(caption: words.say("median.caption"), facts.strategies, .ofStrategies, words)
+            let slow = facts.families.map {
+                "\(words.family($0.group, of: domain)) (\(words.seconds($0.medianMilliseconds)))"
+            }
+            let families = words.say("families", ["families": .text(slow.joined(separator: ", "))])
+            return [table.markup] + (slow.isEmpty ? [] : [.element("p", [("class", "dim")], families)])
+        }
     }
 }

@@ -113,9 +113,11 @@ struct ChildReportText {
     // MARK: - Math facts
 
     private var facts: String {
-        guard let facts = child.facts else { return "" }
-        let text = page.paragraph(words.facts(facts)) + (facts.bands.isEmpty ? "" : table(facts.bands, .ofBands))
-        return section("facts", text)
+        let parts = child.factDomains.map { domain, facts in
+            page.paragraph(words.facts(facts, of: domain))
+                + (facts.bands.isEmpty ? "" : table(facts.bands, .ofBands(domain)))
+        }
+        return parts.isEmpty ? "" : section("facts", parts.joined(separator: "\n"))
     }
 }
 
@@ -157,9 +159,11 @@ extension ReportWords {
             ])
     }
 
-    func facts(_ facts: ReportFacts) -> String {
-        say(
-            "facts.is",
-            ["known": .number(facts.known), "fluent": .number(facts.fluent), "all": .number(facts.records)])
+    func facts(_ facts: ReportFacts, of domain: FactDomain) -> String {
+        let name = domain == .addSubtract ? "" : page.said(domain.title) + ": "
+        return name
+            + say(
+                "facts.is",
+                ["known": .number(facts.known), "fluent": .number(facts.fluent), "all": .number(facts.records)])
     }
 }

@@ -13,12 +13,14 @@ extension ActivityStart {
                     message:
                         "must go together: a lesson is begun with lesson, a quiz with lesson or subject and "
                         + "perhaps questions and limitSeconds, and a review with skill; "
-                        + "a practice perhaps with strategy, factBand and questions, timed and copying with nothing else"
+                        + "a practice perhaps with domain, strategy, factBand and questions, timed perhaps with domain, "
+                        + "and copying with nothing else"
                 ))
         }
-        if let drill = params.drill, !drill.isPossible(in: .addSubtract) {
+        if let drill = params.drill, !drill.isPossible(in: params.domain ?? .addSubtract) {
             throw RPCError(
-                parameter: ShapeFault(path: "/strategy", message: "no fact of this band is found in this way"))
+                parameter: ShapeFault(
+                    path: "/strategy", message: "no fact of this domain and band is found in this way"))
         }
         let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)

@@ -6,7 +6,8 @@ import Shapes
 extension FactsStatus {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call, whole: true)
-        return Result(child, context.learning(of: child, at: call.moment), forParent: call.parent != nil)
+        return Result(
+            child, params.domain, context.learning(of: child, at: call.moment), forParent: call.parent != nil)
     }
 }
 
@@ -18,15 +19,17 @@ extension FactsSet {
         let facts: [Fact] = settings == child.learning.settings ? [] : [.child(.learningSet(settings))]
         let learning = context.learning(of: child, at: call.moment)
         return Change(child, facts) { turn in
-            FactsStatus.Result(turn.after(child), learning, forParent: true)
+            FactsStatus.Result(turn.after(child), .addSubtract, learning, forParent: true)
         }
     }
 }
 
 extension FactsStatus.Result {
-    fileprivate init(_ child: ChildState, _ context: LearningContext, forParent: Bool) {
+    fileprivate init(
+        _ child: ChildState, _ domain: FactDomain, _ context: LearningContext, forParent: Bool
+    ) {
         let facts = child.learning.facts
-        let book = facts.book(.addSubtract)
+        let book = facts.book(domain)
         let bands = FactBand.allCases.map { band in
             let best = book.domain.records(of: band).map { id in
                 (forParent ? book.record(id)?.state : book.record(id)?.best) ?? .new
@@ -41,7 +44,8 @@ extension FactsStatus.Result {
         self.init(
             bands: bands, typing: typing, restsUntil: facts.sprintsRestUntil(at: now),
             say: forParent ? book.wordsForParents : book.words,
-            details: forParent ? FactsStatus.Details(book, gate: child.learning.factGate(in: context)) : nil)
+            details: forParent ? FactsStatus.Details(book, gate: child.learning.factGate(in: context)) : nil,
+            isOffered: context.grade >= domain.grade || book.lastDay != nil)
     }
 }
 
@@ -93,25 +97,27 @@ extension FactsWhy {
 extension FactsGoal {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call, whole: true)
-        return Result(child, context.learning(of: child, at: call.moment))
+        return Result(child, params.domain, context.learning(of: child, at: call.moment))
     }
 
     static let changeEndpoint = Endpoint.change(change) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call, whole: true)
         let learning = context.learning(of: child, at: call.moment)
         let now = call.moment.wall
+        let sprints = child.learning.facts[params.domain].sprints
         let isSet =
-            child.learning.facts[.addSubtract].sprints.goal(at: now, gate: child.learning.factGate(in: learning))
-            == params.goal && child.learning.facts[.addSubtract].sprints.isOwn(at: now)
-        let facts: [Fact] = isSet ? [] : [.learning(.goalSet(FactGoalSet(goal: params.goal, at: now)))]
-        return Change(child, facts) { turn in Result(turn.after(child), learning) }
+            sprints.goal(at: now, gate: child.learning.factGate(in: learning)) == params.goal
+            && sprints.isOwn(at: now)
+        let facts: [Fact] =
+            isSet ? [] : [.learning(.goalSet(FactGoalSet(goal: params.goal, at: now, domain: params.domain)))]
+        return Change(child, facts) { turn in Result(turn.after(child), params.domain, learning) }
     }
 }
 
 extension FactsGoal.Result {
-    fileprivate init(_ child: ChildState, _ context: LearningContext) {
+    fileprivate init(_ child: ChildState, _ domain: FactDomain, _ context: LearningContext) {
         let facts = child.learning.facts
-        let sprints = facts[.addSubtract].sprints
+        let sprints = facts[domain].sprints
         let gate = child.learning.factGate(in: context)
         let now = context.now.wall
         self.init(

@@ -26,7 +26,7 @@ extension LessonNext {
                 WelcomeBack(
                     daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id,
                     say: next.sayWelcomeBack ?? Saying("welcomeBack"))
-            }, time: time, questions: next.questions(for: child.learning, through: gate))
+            }, time: time, questions: next.questions(for: child.learning, through: gate), domain: next.domain)
     }
 }
 
