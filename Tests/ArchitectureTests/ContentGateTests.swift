@@ -32,6 +32,7 @@ import Testing
         #expect(
             Set(callers) == [
                 "Sources/Daemon/Engine/HandlerContext+Content.swift",
+                "Sources/Daemon/Packs/LessonNames.swift",
                 "Sources/Daemon/Methods/Activity/ActivityList+Handlers.swift",
                 "Sources/Daemon/Methods/Child/ChildExport+Handler.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
@@ -45,8 +46,6 @@ import Testing
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
                 "Sources/Daemon/Methods/Rewards/FamilyBadges+Handlers.swift",
                 "Sources/Daemon/Methods/Rewards/Rewards+Handlers.swift",
-                "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
-                "Sources/Daemon/Methods/Time/TimeUsage+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")
         #expect(shelf.contains("private var library: Library"))

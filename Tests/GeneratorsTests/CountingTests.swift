@@ -16,7 +16,7 @@ struct CountingTests {
         let item = try #require(template.content.domain(of: "to5")).item(2, dress: 1, as: "multipleChoice")
         #expect(item.prompt == "How many fish are there?")
         #expect(item.picture?.text.description == "fish, fish, fish")
-        #expect(item.hints == ["Touch each fish once as you count.", "Start like this: 1, 2."])
+        #expect(item.hints == ["Point to each fish once as you count.", "Start like this: 1, 2."])
         #expect(item.explanation == "Count them: 1, 2, 3. There are 3 fish.")
         #expect(item.strategy == "subitize")
         let body = try #require(item.body.content(as: MultipleChoice.self))

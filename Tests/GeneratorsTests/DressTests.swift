@@ -55,7 +55,8 @@ struct DressTests {
 
     @Test("a hint in which the author wrote the answer is found")
     func writtenAnswer() throws {
-        let template = try TemplateUnderTest.example("counting", "Touch each {thing} once", "It is 4. Touch {thing}s")
+        let template = try TemplateUnderTest.example(
+            "counting", "Point to each {thing} once", "It is 4. Point to {thing}s")
         let faults = ItemProof.first.result(of: template).faults
         #expect(!faults.isEmpty)
         #expect(faults.allSatisfy { $0.contains("tells the answer: It is 4.") })

@@ -19,7 +19,7 @@ struct TemplateFaultTests {
 
     @Test("a placeholder that is not known is told with those that are")
     func unknownPlaceholder() throws {
-        let found = try faults("counting", "Touch each {thing} once", "Touch each {apple} once")
+        let found = try faults("counting", "Point to each {thing} once", "Point to each {apple} once")
         #expect(found.count == 1)
         #expect(found[0].hasPrefix("/texts/0/hints/0: has {apple}, which is not known; known are n, list, firstSteps"))
     }
@@ -29,7 +29,7 @@ struct TemplateFaultTests {
         arguments: [
             ("How many {things} are there?", "Are there {n things}?", "/texts/0/prompt"),
             ("Start like this: {firstSteps}.", "Count: {steps}.", "/texts/0/hints/1"),
-            ("Touch each {thing} only once.", "There are {n}.", "/texts/0/mistakes/oneMore"),
+            ("Point to each {thing} only once.", "There are {n}.", "/texts/0/mistakes/oneMore"),
             (#""{list}""#, #""{n things}""#, "/texts/0/picture"),
         ])
     func tellingPlaceholder(old: String, new: String, pointer: String) throws {

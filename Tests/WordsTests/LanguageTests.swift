@@ -36,7 +36,7 @@ import Testing
         }
         #expect(try said("Der Hund bellt.", "de") == "Du hast gewählt: Der Hund bellt. Lass uns noch einmal schauen.")
         #expect(try said("Where is it?", "en") == "You chose Where is it? Let’s look again.")
-        #expect(try said("¿Dónde?", "es") == "Elegiste «¿Dónde?» Vamos a mirar otra vez.")
+        #expect(try said("¿Dónde?", "es") == "Elegiste «¿Dónde?». Vamos a mirar otra vez.")
         #expect(try said("6", "en") == "You chose 6. Let’s look again.")
     }
 

@@ -1463,7 +1463,7 @@ class Kidd:
     def activity_start(
         self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, subject: str =
         ABSENT, strategy: str = ABSENT, factBand: int = ABSENT, questions: int = ABSENT, limitSeconds: int =
-        ABSENT, replace: bool = ABSENT, shows: list = ABSENT,
+        ABSENT, replace: bool = ABSENT, shows: list = ABSENT, domain: str = ABSENT,
     ) -> dict:
         """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
         sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
@@ -1478,8 +1478,9 @@ class Kidd:
         skill: From `lesson.next`: of a review.
         subject: Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6
           lessons of as many skills.
-        strategy: identity, countOn, doubles, makeTen, nearDoubles, decompose, bridgeTen, thinkAddition. Of a
-          practice: only facts that are found in this way.
+        strategy: identity, countOn, doubles, makeTen, nearDoubles, decompose, bridgeTen, thinkAddition,
+          timesRule, doubling, doubleDouble, halfOfTen, tenTimesLess, oneMoreGroup, besideSquare, turnRound,
+          thinkMultiplication. Of a practice: only facts that are found in this way.
         factBand: Of a practice: only facts of this band.
         questions: How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the
           lesson has. Of a practice; absent: 20, and 10 for a preschool child.
@@ -1487,13 +1488,15 @@ class Kidd:
         replace: Gives up the activity of this kind that is open.
         shows: list of images, sounds. What the front-end can bring beside words: `images` and `sounds` of
           packs. Questions that need more are not asked, and `sayNotShown` says so. Absent: all.
+        domain: addSubtract, multiplyDivide. Of a practice and of sixty seconds; absent: `addSubtract`. Which
+          math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10.
         For: child. Result: Activity. Raises UnknownChild, UnknownLesson, UnknownSkill, Filtered, NotNow,
           TooManyLeases, Open, NothingToAsk, ReviewNotDue, SprintsRest.
         """
         return self.call(
             "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, subject=subject,
             strategy=strategy, factBand=factBand, questions=questions, limitSeconds=limitSeconds,
-            replace=replace, shows=shows,
+            replace=replace, shows=shows, domain=domain,
         )
 
     def activity_question(self, *, activity: str) -> dict:
@@ -1658,21 +1661,23 @@ class Kidd:
             "mastery.set", child=child, scheduler=scheduler, subject=subject, adaptivePolicy=adaptivePolicy,
         )
 
-    def facts_status(self, *, child: str) -> dict:
-        """Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls;
-        parents also get the band in hand, and why.
+    def facts_status(self, *, child: str, domain: str = ABSENT) -> dict:
+        """Tells how far a child is with the math facts of a domain, band by band. What a child sees never
+        falls; parents also get the band in hand, and why.
 
         child: Id or name of the child.
+        domain: addSubtract, multiplyDivide. Which math facts: addition and subtraction up to 20, or
+          multiplication and division up to 10 times 10.
         For: child. Result: FactsStatus. Raises UnknownChild.
         """
-        return self.call("facts.status", child=child)
+        return self.call("facts.status", child=child, domain=domain)
 
     def facts_matrix(self, *, child: str, operation: str = ABSENT) -> dict:
-        """All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best
-        that it ever was.
+        """All facts of one operation, and how far a child is with each: 231 additions or subtractions up to 20,
+        121 products up to 10 times 10, or 110 divisions. A child sees the best that it ever was.
 
         child: Id or name of the child.
-        operation: addition, subtraction. Which facts.
+        operation: addition, subtraction, multiplication, division. Which facts.
         For: child. Result: FactsMatrix. Raises UnknownChild.
         """
         return self.call("facts.matrix", child=child, operation=operation)
@@ -1682,28 +1687,32 @@ class Kidd:
         family. Not while the child is asked for it.
 
         child: Id or name of the child.
-        fact: Such as `7+5` or `12-5`.
+        fact: Such as `7+5`, `12-5`, `7*8` or `56/7`.
         For: child. Result: FactExplained. Raises UnknownChild, HintNotAvailable.
         """
         return self.call("facts.why", child=child, fact=fact)
 
-    def facts_goal(self, *, child: str) -> dict:
+    def facts_goal(self, *, child: str, domain: str = ABSENT) -> dict:
         """The goal of the next sprint, and the child's best so far.
 
         child: Id or name of the child.
+        domain: addSubtract, multiplyDivide. Which math facts: addition and subtraction up to 20, or
+          multiplication and division up to 10 times 10.
         For: child. Result: FactsGoal. Raises UnknownChild.
         """
-        return self.call("facts.goal", child=child)
+        return self.call("facts.goal", child=child, domain=domain)
 
-    def facts_setGoal(self, *, child: str, goal: int) -> dict:
+    def facts_setGoal(self, *, child: str, goal: int, domain: str = ABSENT) -> dict:
         """Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After
         two sprints in a row that miss it, it becomes easier by two.
 
         child: Id or name of the child.
         goal: Right answers to reach in 60 seconds.
+        domain: addSubtract, multiplyDivide. Which math facts: addition and subtraction up to 20, or
+          multiplication and division up to 10 times 10.
         For: child. Result: FactsGoal. Raises UnknownChild.
         """
-        return self.call("facts.setGoal", child=child, goal=goal)
+        return self.call("facts.setGoal", child=child, goal=goal, domain=domain)
 
     def facts_set(self, *, child: str, gateMilliseconds: int = ABSENT) -> dict:
         """Chooses how long a fluent answer may take without typing: 1 to 10 seconds; without it that of the

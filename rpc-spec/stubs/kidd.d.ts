@@ -472,7 +472,7 @@ export interface ChallengeProgress {
     percent: number;
     /** What is still wanted, in `countedIn`. */
     remaining: number;
-    /** From 90 percent on. */
+    /** From 90 percent on, of the whole or of today's part. */
     isNear: boolean;
     /** Of `dailyMinutes`: learning today, as far as it counts. */
     todaySeconds?: number;
@@ -1735,6 +1735,8 @@ export interface NextLesson {
     time: TimeBrief;
     /** How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`. */
     questions?: number;
+    /** With `practice`: for `activity.start`. */
+    domain?: "addSubtract" | "multiplyDivide";
 }
 
 /** A mastered skill to look back at: `activity.start` with kind `review`. */
@@ -3111,9 +3113,9 @@ export interface SprintResult {
 export interface MissedFact {
     fact: string;
     /** Which mistake leads to what was chosen. */
-    mistake: "miscount" | "wrongOperation" | "neighbourDouble" | "tenOff" | "operand" | "digitSwap" | "filler";
+    mistake: "miscount" | "wrongOperation" | "neighbourDouble" | "tenOff" | "operand" | "digitSwap" | "filler" | "groupOff" | "timesAsPlus";
     /** For `activity.start` with kind `practice`. */
-    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition" | "timesRule" | "doubling" | "doubleDouble" | "halfOfTen" | "tenTimesLess" | "oneMoreGroup" | "besideSquare" | "turnRound" | "thinkMultiplication";
 }
 
 /** A challenge that was just reached. */
@@ -3183,13 +3185,13 @@ export interface Answered {
 export interface MicroLesson {
     fact: string;
     /** The way to find it. */
-    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition" | "timesRule" | "doubling" | "doubleDouble" | "halfOfTen" | "tenTimesLess" | "oneMoreGroup" | "besideSquare" | "turnRound" | "thinkMultiplication";
     /** The first step: a sentence about all facts like it. */
     tip: string;
     /** The second step: this fact, worked out. */
     example: string;
     picture: Picture;
-    /** Of an addition: a sentence about its other order. */
+    /** Of an addition or a product: a sentence about its other order. */
     twin?: string;
 }
 
@@ -3330,7 +3332,7 @@ export interface MasteryAnswer {
     /** What was asked; absent where it was made for an activity that is not kept any more. */
     prompt?: string;
     /** What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`. */
-    mistakeClass?: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
+    mistakeClass?: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape" | "groupOff" | "timesAsPlus";
     /** Of the lesson that the question belongs to; absent in `progress.explain`. */
     lessonTitle?: string;
     /** The kind of the question; absent in `progress.explain`. */
@@ -3451,6 +3453,8 @@ export interface FactsStatus {
     /** A sentence for the child, or for the parent who asks. */
     say: string;
     factDetails?: FactDetails;
+    /** Whether they are for the child's grade, or the child has begun with them; others begin by choice. */
+    isOffered: boolean;
 }
 
 /** A step on the way to all facts. */
@@ -3459,7 +3463,7 @@ export interface FactBand {
     factBand: number;
     /** What belongs to it, for people. */
     title: string;
-    /** Facts that are remembered by themselves; both orders of a sum are one. */
+    /** Facts that are remembered by themselves; both orders of a sum or a product are one. */
     recordCount: number;
     /** Those that were right twice; for a child at any time, for a parent now. */
     knownCount: number;
@@ -3523,7 +3527,7 @@ export interface FactsGoal {
     goal?: number;
     /** What kidd would propose. */
     suggestedGoal?: number;
-    /** Sprints that can begin before a rest. */
+    /** Sprints that can begin before a rest, of all domains together. */
     sprintsLeft: number;
 }
 
@@ -3692,6 +3696,7 @@ export interface ChildReport {
      * today.
      */
     learnedAgain: Array<ReportSkill>;
+    multiplicationFacts?: ReportFacts;
 }
 
 /** A household day. Its times are rounded up to whole seconds. */
@@ -3775,7 +3780,7 @@ export interface ReportKind {
 
 /** Mistakes of one class in a report. */
 export interface ReportMistake {
-    mistakeClass: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape";
+    mistakeClass: "offByOne" | "miscounted" | "leftOut" | "wrongOperation" | "givenNumber" | "tenOff" | "swappedDigits" | "tensForOnes" | "otherDouble" | "numberWord" | "comparedWrong" | "wrongDirection" | "wrongStep" | "equalSign" | "numberBond" | "clockHands" | "coinValue" | "rulerMark" | "otherBar" | "fractionParts" | "evenOrOdd" | "patternUnit" | "otherShape" | "groupOff" | "timesAsPlus";
     /** First answers that showed it. */
     timesMade: number;
     /** Where it was seen most often; `math-facts` stands for math facts. */
@@ -3843,7 +3848,7 @@ export interface BandTimes {
 
 /** How long right answers take that are worked out in one way. */
 export interface StrategyTimes {
-    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition" | "timesRule" | "doubling" | "doubleDouble" | "halfOfTen" | "tenTimesLess" | "oneMoreGroup" | "besideSquare" | "turnRound" | "thinkMultiplication";
     /** Those that are known, as `facts.status` counts them. */
     recordCount: number;
     /** Without typing. */
@@ -3854,7 +3859,7 @@ export interface StrategyTimes {
 export interface FamilyTimes {
     /** The smaller one of its numbers. */
     part: number;
-    /** The other one; both together are the third. */
+    /** The other one; the third is what both make. */
     otherPart: number;
     /** Those that are known, as `facts.status` counts them. */
     recordCount: number;
@@ -6117,7 +6122,7 @@ export interface ActivityStartParams {
      */
     subject?: string;
     /** Of a practice: only facts that are found in this way. */
-    strategy?: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    strategy?: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition" | "timesRule" | "doubling" | "doubleDouble" | "halfOfTen" | "tenTimesLess" | "oneMoreGroup" | "besideSquare" | "turnRound" | "thinkMultiplication";
     /** Of a practice: only facts of this band. */
     factBand?: number;
     /**
@@ -6134,6 +6139,11 @@ export interface ActivityStartParams {
      * asked, and `sayNotShown` says so. Absent: all.
      */
     shows?: Array<"images" | "sounds">;
+    /**
+     * Of a practice and of sixty seconds; absent: `addSubtract`. Which math facts: addition and subtraction up to
+     * 20, or multiplication and division up to 10 times 10.
+     */
+    domain?: "addSubtract" | "multiplyDivide";
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -6306,6 +6316,8 @@ export interface MasterySetParams {
 export interface FactsStatusParams {
     /** Id or name of the child. */
     child: string;
+    /** Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10. */
+    domain?: "addSubtract" | "multiplyDivide";
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -6315,7 +6327,7 @@ export interface FactsMatrixParams {
     /** Id or name of the child. */
     child: string;
     /** Which facts. */
-    operation?: "addition" | "subtraction";
+    operation?: "addition" | "subtraction" | "multiplication" | "division";
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -6324,7 +6336,7 @@ export interface FactsMatrixParams {
 export interface FactsWhyParams {
     /** Id or name of the child. */
     child: string;
-    /** Such as `7+5` or `12-5`. */
+    /** Such as `7+5`, `12-5`, `7*8` or `56/7`. */
     fact: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
@@ -6334,6 +6346,8 @@ export interface FactsWhyParams {
 export interface FactsGoalParams {
     /** Id or name of the child. */
     child: string;
+    /** Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10. */
+    domain?: "addSubtract" | "multiplyDivide";
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -6344,6 +6358,8 @@ export interface FactsSetGoalParams {
     child: string;
     /** Right answers to reach in 60 seconds. */
     goal: number;
+    /** Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10. */
+    domain?: "addSubtract" | "multiplyDivide";
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -7597,8 +7613,8 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls; parents
-     * also get the band in hand, and why. Role: child.
+     * Tells how far a child is with the math facts of a domain, band by band. What a child sees never falls;
+     * parents also get the band in hand, and why. Role: child.
      */
     "facts.status": {
         params: FactsStatusParams;
@@ -7606,8 +7622,8 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best that it
-     * ever was. Role: child.
+     * All facts of one operation, and how far a child is with each: 231 additions or subtractions up to 20, 121
+     * products up to 10 times 10, or 110 divisions. A child sees the best that it ever was. Role: child.
      */
     "facts.matrix": {
         params: FactsMatrixParams;

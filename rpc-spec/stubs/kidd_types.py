@@ -450,7 +450,7 @@ class ChallengeProgress(TypedDict):
     percent: int
     # What is still wanted, in `countedIn`.
     remaining: int
-    # From 90 percent on.
+    # From 90 percent on, of the whole or of today's part.
     isNear: bool
     # Of `dailyMinutes`: learning today, as far as it counts.
     todaySeconds: NotRequired[int]
@@ -1691,6 +1691,8 @@ class NextLesson(TypedDict):
     time: TimeBrief
     # How many questions it asks at most; absent with `resume`, which has a `place`, and with `nothing`.
     questions: NotRequired[int]
+    # With `practice`: for `activity.start`.
+    domain: NotRequired[Literal["addSubtract", "multiplyDivide"]]
 
 
 class NextReview(TypedDict):
@@ -3032,9 +3034,9 @@ class MissedFact(TypedDict):
     """A fact that was missed."""
     fact: str
     # Which mistake leads to what was chosen.
-    mistake: Literal["miscount", "wrongOperation", "neighbourDouble", "tenOff", "operand", "digitSwap", "filler"]
+    mistake: Literal["miscount", "wrongOperation", "neighbourDouble", "tenOff", "operand", "digitSwap", "filler", "groupOff", "timesAsPlus"]
     # For `activity.start` with kind `practice`.
-    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition", "timesRule", "doubling", "doubleDouble", "halfOfTen", "tenTimesLess", "oneMoreGroup", "besideSquare", "turnRound", "thinkMultiplication"]
 
 
 class ChallengeReached(TypedDict):
@@ -3096,13 +3098,13 @@ class MicroLesson(TypedDict):
     """How a math fact is found, in two steps."""
     fact: str
     # The way to find it.
-    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition", "timesRule", "doubling", "doubleDouble", "halfOfTen", "tenTimesLess", "oneMoreGroup", "besideSquare", "turnRound", "thinkMultiplication"]
     # The first step: a sentence about all facts like it.
     tip: str
     # The second step: this fact, worked out.
     example: str
     picture: Picture
-    # Of an addition: a sentence about its other order.
+    # Of an addition or a product: a sentence about its other order.
     twin: NotRequired[str]
 
 
@@ -3240,7 +3242,7 @@ class MasteryAnswer(TypedDict):
     # What was asked; absent where it was made for an activity that is not kept any more.
     prompt: NotRequired[str]
     # What a wrong one shows, as reports count it; absent where that is not known, and in `progress.explain`.
-    mistakeClass: NotRequired[Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]]
+    mistakeClass: NotRequired[Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape", "groupOff", "timesAsPlus"]]
     # Of the lesson that the question belongs to; absent in `progress.explain`.
     lessonTitle: NotRequired[str]
     # The kind of the question; absent in `progress.explain`.
@@ -3359,6 +3361,8 @@ class FactsStatus(TypedDict):
     # A sentence for the child, or for the parent who asks.
     say: str
     factDetails: NotRequired[FactDetails]
+    # Whether they are for the child's grade, or the child has begun with them; others begin by choice.
+    isOffered: bool
 
 
 class FactBand(TypedDict):
@@ -3367,7 +3371,7 @@ class FactBand(TypedDict):
     factBand: int
     # What belongs to it, for people.
     title: str
-    # Facts that are remembered by themselves; both orders of a sum are one.
+    # Facts that are remembered by themselves; both orders of a sum or a product are one.
     recordCount: int
     # Those that were right twice; for a child at any time, for a parent now.
     knownCount: int
@@ -3431,7 +3435,7 @@ class FactsGoal(TypedDict):
     goal: NotRequired[int]
     # What kidd would propose.
     suggestedGoal: NotRequired[int]
-    # Sprints that can begin before a rest.
+    # Sprints that can begin before a rest, of all domains together.
     sprintsLeft: int
 
 
@@ -3597,6 +3601,7 @@ class ChildReport(TypedDict):
     # Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of
     # today.
     learnedAgain: List[ReportSkill]
+    multiplicationFacts: NotRequired[ReportFacts]
 
 
 class ReportDay(TypedDict):
@@ -3680,7 +3685,7 @@ class ReportKind(TypedDict):
 
 class ReportMistake(TypedDict):
     """Mistakes of one class in a report."""
-    mistakeClass: Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape"]
+    mistakeClass: Literal["offByOne", "miscounted", "leftOut", "wrongOperation", "givenNumber", "tenOff", "swappedDigits", "tensForOnes", "otherDouble", "numberWord", "comparedWrong", "wrongDirection", "wrongStep", "equalSign", "numberBond", "clockHands", "coinValue", "rulerMark", "otherBar", "fractionParts", "evenOrOdd", "patternUnit", "otherShape", "groupOff", "timesAsPlus"]
     # First answers that showed it.
     timesMade: int
     # Where it was seen most often; `math-facts` stands for math facts.
@@ -3748,7 +3753,7 @@ class BandTimes(TypedDict):
 
 class StrategyTimes(TypedDict):
     """How long right answers take that are worked out in one way."""
-    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition", "timesRule", "doubling", "doubleDouble", "halfOfTen", "tenTimesLess", "oneMoreGroup", "besideSquare", "turnRound", "thinkMultiplication"]
     # Those that are known, as `facts.status` counts them.
     recordCount: int
     # Without typing.
@@ -3759,7 +3764,7 @@ class FamilyTimes(TypedDict):
     """How long right answers of a family take."""
     # The smaller one of its numbers.
     part: int
-    # The other one; both together are the third.
+    # The other one; the third is what both make.
     otherPart: int
     # Those that are known, as `facts.status` counts them.
     recordCount: int
@@ -5988,7 +5993,7 @@ class ActivityStartParams(TypedDict):
     # many skills.
     subject: NotRequired[str]
     # Of a practice: only facts that are found in this way.
-    strategy: NotRequired[Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]]
+    strategy: NotRequired[Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition", "timesRule", "doubling", "doubleDouble", "halfOfTen", "tenTimesLess", "oneMoreGroup", "besideSquare", "turnRound", "thinkMultiplication"]]
     # Of a practice: only facts of this band.
     factBand: NotRequired[int]
     # How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. Of a
@@ -6001,6 +6006,9 @@ class ActivityStartParams(TypedDict):
     # What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not
     # asked, and `sayNotShown` says so. Absent: all.
     shows: NotRequired[List[Literal["images", "sounds"]]]
+    # Of a practice and of sixty seconds; absent: `addSubtract`. Which math facts: addition and subtraction up to
+    # 20, or multiplication and division up to 10 times 10.
+    domain: NotRequired[Literal["addSubtract", "multiplyDivide"]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -6171,6 +6179,8 @@ class FactsStatusParams(TypedDict):
     """The parameters of `facts.status`."""
     # Id or name of the child.
     child: str
+    # Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10.
+    domain: NotRequired[Literal["addSubtract", "multiplyDivide"]]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -6180,7 +6190,7 @@ class FactsMatrixParams(TypedDict):
     # Id or name of the child.
     child: str
     # Which facts.
-    operation: NotRequired[Literal["addition", "subtraction"]]
+    operation: NotRequired[Literal["addition", "subtraction", "multiplication", "division"]]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -6189,7 +6199,7 @@ class FactsWhyParams(TypedDict):
     """The parameters of `facts.why`."""
     # Id or name of the child.
     child: str
-    # Such as `7+5` or `12-5`.
+    # Such as `7+5`, `12-5`, `7*8` or `56/7`.
     fact: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
@@ -6199,6 +6209,8 @@ class FactsGoalParams(TypedDict):
     """The parameters of `facts.goal`."""
     # Id or name of the child.
     child: str
+    # Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10.
+    domain: NotRequired[Literal["addSubtract", "multiplyDivide"]]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -6209,6 +6221,8 @@ class FactsSetGoalParams(TypedDict):
     child: str
     # Right answers to reach in 60 seconds.
     goal: int
+    # Which math facts: addition and subtraction up to 20, or multiplication and division up to 10 times 10.
+    domain: NotRequired[Literal["addSubtract", "multiplyDivide"]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -7693,12 +7707,13 @@ class Calls(Protocol):
         lesson: str = ...,
         skill: str = ...,
         subject: str = ...,
-        strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"] = ...,
+        strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition", "timesRule", "doubling", "doubleDouble", "halfOfTen", "tenTimesLess", "oneMoreGroup", "besideSquare", "turnRound", "thinkMultiplication"] = ...,
         factBand: int = ...,
         questions: int = ...,
         limitSeconds: int = ...,
         replace: bool = ...,
         shows: List[Literal["images", "sounds"]] = ...,
+        domain: Literal["addSubtract", "multiplyDivide"] = ...,
     ) -> Activity:
         """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
         sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
@@ -7870,9 +7885,10 @@ class Calls(Protocol):
         self,
         *,
         child: str,
+        domain: Literal["addSubtract", "multiplyDivide"] = ...,
     ) -> FactsStatus:
-        """Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls;
-        parents also get the band in hand, and why. Role: child.
+        """Tells how far a child is with the math facts of a domain, band by band. What a child sees never
+        falls; parents also get the band in hand, and why. Role: child.
         """
         ...
 
@@ -7880,10 +7896,11 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        operation: Literal["addition", "subtraction"] = ...,
+        operation: Literal["addition", "subtraction", "multiplication", "division"] = ...,
     ) -> FactsMatrix:
-        """All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best
-        that it ever was. Role: child.
+        """All facts of one operation, and how far a child is with each: 231 additions or subtractions up to 20,
+        121 products up to 10 times 10, or 110 divisions. A child sees the best that it ever was. Role:
+        child.
         """
         ...
 
@@ -7902,6 +7919,7 @@ class Calls(Protocol):
         self,
         *,
         child: str,
+        domain: Literal["addSubtract", "multiplyDivide"] = ...,
     ) -> FactsGoal:
         """The goal of the next sprint, and the child's best so far. Role: child."""
         ...
@@ -7911,6 +7929,7 @@ class Calls(Protocol):
         *,
         child: str,
         goal: int,
+        domain: Literal["addSubtract", "multiplyDivide"] = ...,
     ) -> FactsGoal:
         """Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After
         two sprints in a row that miss it, it becomes easier by two. Role: child.

@@ -221,7 +221,9 @@ struct ExplainFact: Verb {
                             "facts.band.is",
                             [
                                 "number": .number(result.band),
-                                "title": .text(FactBand(rawValue: result.band).map { page.said(lesson.fact.domain.title(of: $0)) } ?? ""),
+                                "title": .text(
+                                    FactBand(rawValue: result.band).map { page.said(lesson.fact.domain.title(of: $0)) }
+                                        ?? ""),
                             ]), "family": result.family.map { page.said($0.equation) }.joined(separator: ", "),
                     ])
         }

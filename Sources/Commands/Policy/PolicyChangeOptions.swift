@@ -125,7 +125,7 @@ struct PolicyChangeOptions: ParsableArguments {
     var noLearningApps = false
 
     @Option(
-        help: ArgumentHelp("A week's goal, as math=30m or all=2h; repeat for several.", valueName: "subject=minutes"),
+        help: ArgumentHelp("A week’s goal, as math=30m or all=2h; repeat for several.", valueName: "subject=minutes"),
         transform: PolicyArguments.goal)
     var goal: [LearningGoal] = []
 

@@ -53,12 +53,6 @@ extension HandlerContext {
             at: moment.wall)
     }
 
-    /// How lessons are named for the caller.
-    func lessonNames(_ child: ChildState, _ call: Call) throws(RPCError) -> LessonNames {
-        LessonNames(
-            library: call.parent == nil ? nil : try wholeLibrary(for: call), gate: gate(of: child, at: call.moment))
-    }
-
     /// How subjects are named for the caller: a child is told none that its filter keeps away.
     func subjectTitles(_ child: ChildState, _ call: Call) throws(RPCError) -> (String) -> String? {
         if call.parent != nil {

@@ -225,7 +225,7 @@ import Testing
         while reply["summary"] == nil { reply = try answer(reply) }
         let status = try child.call("facts.status", #"{"child":"mia","domain":"multiplyDivide"}"#)
         #expect(try status.flag("isOffered") && !status.flag("typing.isDue") && status["factBands"]?.count == 6)
-        #expect(try child.call("facts.status", #"{"child":"mia"}"#).text("say").hasPrefix("Let's find out"))
+        #expect(try child.call("facts.status", #"{"child":"mia"}"#).text("say").hasPrefix("Let’s find out"))
         for (operation, count) in [("multiplication", 121), ("division", 110), ("subtraction", 231)] {
             let matrix = try child.call("facts.matrix", #"{"child":"mia","operation":"\#(operation)"}"#)
             #expect(matrix["factCells"]?.count == count)

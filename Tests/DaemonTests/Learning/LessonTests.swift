@@ -20,7 +20,7 @@ import Testing
 
         let wrong = try player.play(isRight: false)
         #expect(try wrong.text("outcome") == "tryAgain")
-        #expect(try wrong.text("say") == "You chose 5. Touch each one as you count.")
+        #expect(try wrong.text("say") == "You chose 5. Point to each one as you count.")
         #expect(try wrong.number("question.attempt") == 2)
         let rectified = try player.play()
         #expect(try rectified.flag("isRectified"))

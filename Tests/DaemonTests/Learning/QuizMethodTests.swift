@@ -121,7 +121,7 @@ import Testing
         try child.refusal("open", "activity.start", #"{"child":"mia",\#(wish)}"#)
         let back = try child.call("activity.resume", #"{"activity":"\#(activity)"}"#)
         #expect(try back.number("timer.secondsLeft") == 300)
-        #expect(try back.text("sayWelcomeBack") == "Welcome back! Let's go on.")
+        #expect(try back.text("sayWelcomeBack") == "Welcome back! Let’s go on.")
     }
 
     @Test("What begins with the wrong members is told what it needs")

@@ -59,7 +59,7 @@ struct EmbeddedPacksTests {
         #expect(question.images.isEmpty)
         #expect(question.audio == nil)
         #expect(question.bridge)
-        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Touch each one as you count." }
+        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Point to each one as you count." }
         #expect(
             question.body
                 == QuestionBody(
@@ -75,7 +75,7 @@ struct EmbeddedPacksTests {
     @Test("a question with a blank comes over as it stands in the file")
     func fillInBlank() throws {
         let question = try #require(FixturePack.pack().installed.first?.content?.lesson.questions.dropFirst().first)
-        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Touch each one as you count." }
+        let feedback = { (number: Int) -> MistakeReply in "You chose \(number). Point to each one as you count." }
         #expect(
             question.body
                 == QuestionBody(

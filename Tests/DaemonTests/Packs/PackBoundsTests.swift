@@ -101,7 +101,7 @@ import Testing
 
     @Test("A template that a lesson has for itself is looked at as every other") func ownTemplate() throws {
         let parcel = try PackParcel()
-        let own = try parcel.text(template).replacing("Touch each {thing} once.", with: "There are {n}.")
+        let own = try parcel.text(template).replacing("Point to each {thing} once.", with: "There are {n}.")
             .replacing("count-things", with: "own")
         try parcel.replace(#""generated": ["#, with: "\"templates\": [\(own)], \"generated\": [", in: lesson)
         let told = reasons(parcel)

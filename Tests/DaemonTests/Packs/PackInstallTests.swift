@@ -402,7 +402,7 @@ import Vault
         song[100] ^= 1
         try song.write(to: URL(filePath: folder + "/assets"))
         let text = try String(contentsOfFile: folder + "/bundle.jsonl", encoding: .utf8)
-        try Data(text.replacing("Touch each flower once.", with: "Touch each flower ones.").utf8)
+        try Data(text.replacing("Point to each flower once.", with: "Point to each flower ones.").utf8)
             .write(to: URL(filePath: folder + "/bundle.jsonl"))
         try daemon.start()
         let client = try daemon.client()

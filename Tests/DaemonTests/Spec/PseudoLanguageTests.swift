@@ -17,7 +17,7 @@ import Words
     private static let lists: Set<String> = ["notes"]
     /// What a parent wrote, or a pack.
     private static let quoted: Set<String> = [
-        "a rainy day", "Then show me!", "You chose 4. Touch each one as you count.",
+        "a rainy day", "Then show me!", "You chose 4. Point to each one as you count.",
     ]
     /// Technical findings.
     private static let technical: Set<String> = ["daemon.doctor", "audit.verify"]

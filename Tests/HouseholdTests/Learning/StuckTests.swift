@@ -52,7 +52,7 @@ import Words
         // What it builds on was done longest ago: once a day. Else what the child knows; never what rests.
         let stuck = next(learner)
         #expect(stuck.kind == .prerequisite && stuck.lesson?.lesson.id == "one")
-        #expect(stuck.say == "Let's do “Counting”. It helps with a lot that comes later!")
+        #expect(stuck.say == "Let’s do “Counting”. It helps with a lot that comes later!")
         try play("one", right: true, &learner, 4)
         #expect(next(learner).kind == .again && next(learner).lesson?.lesson.id == "one")
         // What the child chooses itself makes the rest no longer.

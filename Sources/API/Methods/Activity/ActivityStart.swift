@@ -112,7 +112,7 @@ public enum ActivityStart {
             optional(
                 "shows", \.shows, .list(of: .word(ShownMedia.self), maximum: ShownMedia.allCases.count),
                 "What the front-end can bring beside words: `images` and `sounds` of packs. Questions that need more are not "
-                    + "asked, and `sayNotShown` says so. Absent: all."),
+                    + "asked, and `sayNotShown` says so. Absent: all.")
             optional(
                 "domain", \.domain, .word(FactDomain.self),
                 "Of a practice and of sixty seconds; absent: `addSubtract`. " + FactsParams.about)

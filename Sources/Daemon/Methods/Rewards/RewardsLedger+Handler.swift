@@ -15,7 +15,7 @@ extension ReadJobs {
         let child = try context.child(of: call, whole: true)
         let pending = call.pendingReply()
         let page = LedgerReader(
-            journal: commits.journal, names: try context.lessonNames(child, call),
+            journal: commits.journal, names: try LessonNames(child, for: call, in: context),
             child: child.profile.id, profile: child.handle,
             before: params.before, limit: params.limit, fold: commits.ledger.fold(of: child.profile.id))
         guard let number = waiting.ledgerPages.begin(page, pending) else {

@@ -7,7 +7,7 @@ extension TimeUsage {
         let child = try context.child(of: call, whole: true)
         var report = context.screenTime(of: child, at: call.moment).usage(
             days: params.days, added: child.since.map(context.calendar.day))
-        let names = try context.lessonNames(child, call)
+        let names = try LessonNames(child, for: call, in: context)
         for index in report.grants.indices {
             report.grants[index].title = report.grants[index].lesson.flatMap(names.lesson(_:))?.title
         }
