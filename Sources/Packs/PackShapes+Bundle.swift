@@ -85,7 +85,7 @@ extension PackShapes {
         required("kinds", \.kinds, .list(of: id(QuestionKind.self)))
         required("language", \.language, .text(1...35))
         unless("assets", \.assets, .list(of: .text(1...64)), is: [], "Of the pack; absent: none.")
-        unless("written", \.isWritten, .boolean, is: false, "Whether no question is drawn anew.")
+        unless("isWritten", \.isWritten, .boolean, is: false, "Whether no question is drawn anew.")
         unless(
             "ungraded", \.ungraded, .list(of: id(QuestionID.self)), is: [],
             "Questions in which nothing is right or wrong; absent: none.")

@@ -47,7 +47,13 @@ struct RewardGain {
                     break
                 }
                 newSprint = sprint.right
-            case .learning(.finished(let finished)) where finished.makesLearningDay:
+            case .learning(.finished(let finished)):
+                let mastered = child.learning.firstMastered(by: .finished(finished))
+                newSkills += mastered
+                guard finished.makesLearningDay else {
+                    if mastered.isEmpty { continue }
+                    break
+                }
                 finishes += 1
                 noteQuiz(finished, child)
                 guard finished.kind == .lesson, child.learning.history[finished.summary.lesson]?.isCounted != true

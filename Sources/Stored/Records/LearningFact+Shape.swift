@@ -123,10 +123,10 @@ extension Shape where Value == ActivityMark {
 extension Shape where Value == ActivityFinished {
     static let activityFinished = Shape.object(
         "ActivityFinished",
-        make: {
+        make: { summary, at, day, spent, counts, review, typing, mastery, struggle in
             ActivityFinished(
-                summary: $0, at: $1, day: $2, spentMilliseconds: $3, counts: $4, review: $5,
-                typingMilliseconds: $6, mastery: $7, struggle: $8)
+                summary: summary, at: at, day: day, spentMilliseconds: spent, counts: counts, review: review,
+                typingMilliseconds: typing, mastery: mastery, struggle: struggle)
         },
         members: {
             required("summary", \.summary, .storedSummary)

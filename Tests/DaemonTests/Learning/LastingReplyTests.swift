@@ -80,7 +80,7 @@ import Testing
         #expect(try open.number("place.number") == 2)
         #expect(try open.number("place.total") == 6)
         for _ in 0..<5 { try player.play() }
-        #expect(try client.call("lesson.next", mia).text("lesson.lesson") == "adding-with-objects")
+        #expect(try client.call("lesson.next", mia).text("lesson.lesson") == "k-number-names-1")
         #expect(try client.call("lesson.next", mia)["welcomeBack"] == nil)
         clock.advance(hours: 72)
         let back = try client.call("lesson.next", mia)

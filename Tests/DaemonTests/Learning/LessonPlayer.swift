@@ -4,11 +4,12 @@ import Testing
 /// Plays "Counting things" over the wire as a front-end does.
 struct LessonPlayer {
     static let lesson = "counting-objects"
-    /// The right answers by a word of their questions, and a wrong one each.
+    /// The right answers by a thing of their questions, and a wrong one each.
     private static let answers = [
-        ("apples", #"{"option":"b"}"#, #"{"option":"c"}"#), ("fish", #"{"tile":"4"}"#, #"{"tile":"5"}"#),
-        ("ducks", #"{"option":"c"}"#, #"{"option":"a"}"#), ("stars", #"{"tile":"7"}"#, #"{"tile":"5"}"#),
-        ("balls", #"{"option":"b"}"#, #"{"option":"a"}"#), ("flowers", #"{"tile":"9"}"#, #"{"tile":"8"}"#),
+        ("🍎 ", #"{"option":"b"}"#, #"{"option":"c"}"#), ("🐟 ", #"{"tile":"4"}"#, #"{"tile":"5"}"#),
+        ("🦆 ", #"{"option":"c"}"#, #"{"option":"a"}"#), ("⭐ ", #"{"tile":"7"}"#, #"{"tile":"5"}"#),
+        ("6 balls", #"{"option":"b"}"#, #"{"option":"a"}"#), ("6 Bälle", #"{"option":"b"}"#, #"{"option":"a"}"#),
+        ("🌼 ", #"{"tile":"9"}"#, #"{"tile":"8"}"#),
     ]
 
     /// The connection; another one goes on with the lesson just as well.

@@ -52,7 +52,8 @@ import Testing
         let daemon = try TestDaemon()
         let parent = try daemon.family().parent
         let shown = try play(lesson.lesson.id, daemon, parent)
-        #expect(!shown.isEmpty)
+        // What is written may name no classes, and a first play of a lesson with spare questions asks what is written.
+        #expect(!shown.isEmpty || lesson.lesson.draws != nil)
         let counts = Dictionary(grouping: shown, by: \.self).mapValues(\.count).filter { $0.value > 1 }
         let weekly = try parent.call("report.weekly", #"{"child":"mia"}"#)
         let told = try #require(weekly["reports.0.mistakeClasses"]).elements.map(\.self)

@@ -114,11 +114,23 @@ extension Samples {
         $0.mistake = .tensForOnes
     }
 
+    /// An answer to an item of a list.
+    static let itemAnswer = masteryAnswer(MasteryMark(percent: 100, item: .right))
+
+    /// The end of an activity that shows that a skill is mastered, and of another one.
+    static let masteryFinish = ActivityFinished(
+        summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+        mastery: [
+            SkillMark(
+                skill: "k.count", percent: 100, window: SkillMark.Window(last: 7, answers: 5, reviewAfterDays: 3)),
+            SkillMark(skill: "k.add", percent: 60),
+        ])
+
     static let practiceStarted = ActivityStarted(
         activity: "z6", kind: .practice, lesson: "math-facts", subject: "math", pack: "math-facts",
         packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 200, first: factPresentation, at: at,
         quiz: QuizTerms(count: 20, levels: []),
-        facts: FactTerms(drill: FactDrill(strategy: .bridgeTen, band: .bridging)))
+        facts: FactTerms(drill: FactDrill(strategy: .bridgeTen, band: .fifth)))
     static let factPresentation: Presentation = {
         var first = barePresentation
         first.part = .placement

@@ -207,19 +207,7 @@ enum Samples {
         MasteryMark(percent: 100, mean: 100, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: 3)),
     ].map { masteryAnswer($0) }
 
-    /// An answer to an item of a list.
-    static let itemAnswer = masteryAnswer(MasteryMark(percent: 100, item: .right))
-
-    /// The end of an activity that shows that a skill is mastered, and of another one.
-    static let masteryFinish = ActivityFinished(
-        summary: drawnSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-        mastery: [
-            SkillMark(
-                skill: "k.count", percent: 100, window: SkillMark.Window(last: 7, answers: 5, reviewAfterDays: 3)),
-            SkillMark(skill: "k.add", percent: 60),
-        ])
-
-    private static func masteryAnswer(_ mark: MasteryMark) -> AnswerFact {
+    static func masteryAnswer(_ mark: MasteryMark) -> AnswerFact {
         AnswerFact(.option("b")) {
             $0.activity = "a7k2"
             $0.presentation = "a7k2.1"

@@ -186,7 +186,8 @@ extension SnapshotSample {
         Members(Samples.fullSave, .saveTime), Members(request, .storedRequest),
         Members(Samples.fullReply, .storedAnswer),
         Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
-        Members(learning, .learningBook, parts: ["open": ["openActivities"], "others": []]),
+        Members(
+            learning, .learningBook, parts: ["open": ["openActivities"], "others": [], "products": []]),
         Members(rewards, .rewardBook), Members(StudyBook(), .studyBook),
         Members(learning.today, ["day", "parts", "questions", "right"]), Members(learningDay, .learningDay),
         Members(subject, .subjectTotals), Members(streak, .storedStreak),

@@ -125,8 +125,8 @@ import Testing
         try parent.call("time.grant", #"{"child":"mia","minutes":5,"activity":{"app":"chess"}}"#)
         let lease = #"{"child":"mia","lease":"g","activity":{"app":"chess"}}"#
         try parent.call("time.beginLease", lease)
-        for _ in 0..<6 {
-            daemon.clock.advance(seconds: 60)
+        for _ in 0..<12 {
+            daemon.clock.advance(seconds: 30)
             try parent.call("time.renewLease", #"{"child":"mia","lease":"g"}"#)
         }
         let steps = try parent.call("policy.explain", #"{"child":"mia"}"#)["steps"]?.elements

@@ -170,7 +170,7 @@ import Testing
 
     @Test("Long and hostile texts are bounded, and stand as they came")
     func texts() throws {
-        let marks = "e" + String(repeating: "\u{301}", count: 199)
+        let marks = String(repeating: "e\u{301}", count: 100)
         let asked = try child.call("time.ask", #"{"child":"mia","minutes":5,"reason":"\#(marks)"}"#)
         #expect(try Array(asked.text("request.reason").utf8) == Array(marks.utf8))
         try child.refusal(

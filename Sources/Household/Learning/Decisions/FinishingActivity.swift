@@ -23,13 +23,13 @@ extension LearningBook {
         }
         if let sprint = summary.sprint { summary.isNewBest = sprint.isNewBest }
         if let review { summary.isPassed = review.isPassed }
-        let marks = skillMarks(of: activity, isPassed: summary.isPassed, in: context)
+        let marks = activity.skillMarks(isPassed: summary.isPassed, in: self, context)
         summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, marks, in: context)
         let typing = activity.kind == .copying ? activity.typingMilliseconds : nil
         return ActivityFinished(
             summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
             counts: activity.counts, review: review, typingMilliseconds: typing, mastery: marks,
-            struggle: struggle(with: activity, in: context))
+            struggle: activity.struggle(in: self, context))
     }
 
     /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.

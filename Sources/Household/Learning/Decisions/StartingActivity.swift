@@ -60,6 +60,7 @@ extension LearningBook {
     ) throws(LearningRefusal) -> (source: ActivityQuestions, plan: ActivityPlan) {
         switch wish {
         case .lesson(let lesson):
+            guard FactDomain(lesson) == nil else { throw LearningRefusal(.unknownLesson(lesson)) }
             let source = try context.lesson(lesson, seed: seed)
             let plan = ActivityPlan(of: source, after: history[lesson]?.timesFinished ?? 0)
             if plan.questions.isEmpty { throw LearningRefusal(.nothingToAsk(lesson)) }

@@ -108,26 +108,24 @@ extension SkillMastery {
     }
 }
 
-extension LearningBook {
-    /// What an activity that ends now shows of the skills that it asked.
-    func skillMarks(of activity: Activity, isPassed: Bool, in context: LearningContext) -> [SkillMark] {
-        guard !activity.asksFacts else { return [] }
-        let content = context.library.lessons(of: activity)?.compactMap(\.content) ?? []
-        return activity.skills.compactMap { skill in
-            let answers = activity.masteryAnswers(of: skill)
+extension Activity {
+    /// What it shows at its end of the skills that it asked.
+    func skillMarks(isPassed: Bool, in book: LearningBook, _ context: LearningContext) -> [SkillMark] {
+        guard !asksFacts else { return [] }
+        let content = context.library.lessons(of: self)?.compactMap(\.content) ?? []
+        return skills.compactMap { skill in
+            let (known, scheduler) = (book.mastery(of: skill), book.settings.scheduler)
+            let answers = masteryAnswers(of: skill)
             let rubric = context.library.skill(skill)?.rubric ?? .standard
             if let list = context.library.items(ofList: skill, through: context.gate) {
-                return mastery(of: skill).mark(
-                    of: skill, list: list, answers.map(\.answer), in: activity.id, rubric, settings.scheduler)
+                return known.mark(of: skill, list: list, answers.map(\.answer), in: id, rubric, scheduler)
             }
-            return mastery(of: skill).mark(
-                of: skill, answers, in: activity.id, isPassed: isPassed,
-                isWritten: { question in content.contains { $0.isWritten(question) } }, rubric, settings.scheduler)
+            return known.mark(
+                of: skill, answers, in: id, isPassed: isPassed,
+                isWritten: { question in content.contains { $0.isWritten(question) } }, rubric, scheduler)
         }
     }
-}
 
-extension Activity {
     /// The skills of which its answers are evidence, each once.
     fileprivate var skills: [SkillID] {
         answers.reduce(into: []) { skills, answer in

@@ -80,9 +80,11 @@ extension NextLesson {
     private static func dueSkill(
         in book: LearningBook, _ subject: String?, through gate: ContentGate, but resting: Set<SkillID>, on day: Day
     ) -> TaughtSkill? {
-        book.reviews.prefix { $0.due <= day }.lazy.filter { !resting.contains($0.skill) }
+        // Where nothing is known of how it is remembered, it is forgotten.
+        func recall(_ skill: TaughtSkill) -> Double { book.mastery[skill.skill.id]?.memory?.recall(on: day) ?? 0 }
+        return book.reviews.prefix { $0.due <= day }.lazy.filter { !resting.contains($0.skill) }
             .compactMap { gate.taught($0.skill) }.filter { subject == nil || $0.subject == subject }
-            .min { book.recall(of: $0.skill.id, on: day) < book.recall(of: $1.skill.id, on: day) }
+            .min { recall($0) < recall($1) }
     }
 
     /// A lesson of a skill that was mastered and is learned again, and that was not asked on this day.
@@ -150,11 +152,6 @@ extension LearningBook {
     fileprivate var endsInReviews: Bool {
         let finished = closed.lazy.filter { $0.state == .finished }.suffix(Self.reviewsRunning)
         return finished.count == Self.reviewsRunning && finished.allSatisfy { $0.kind == .review }
-    }
-
-    /// How likely a skill is known on a day; 0 where nothing is known of how it is remembered.
-    fileprivate func recall(of skill: SkillID, on day: Day) -> Double {
-        mastery[skill]?.memory?.recall(on: day) ?? 0
     }
 }
 

@@ -58,12 +58,15 @@ extension LearningBook {
         Set(struggles.lazy.filter { $0.value.rests(on: day) }.map(\.key))
     }
 
-    /// What the end of an activity does to its skill that went badly; nil of one that went well, and where there is no such
-    /// skill: in a mixture, and of math facts, which have a queue of their own.
-    func struggle(with activity: Activity, in context: LearningContext) -> StruggleMark? {
-        guard activity.wentBadly, activity.mix == nil, !activity.kind.asksFacts,
-            let skill = activity.skill ?? context.library.lesson(activity.lesson)?.lesson.skill
+}
+
+extension Activity {
+    /// What its end does to its skill that went badly; nil of one that went well, and where there is no such skill: in a mixture,
+    /// and of math facts, which have a queue of their own.
+    func struggle(in book: LearningBook, _ context: LearningContext) -> StruggleMark? {
+        guard wentBadly, mix == nil, !kind.asksFacts,
+            let skill = skill ?? context.library.lesson(lesson)?.lesson.skill
         else { return nil }
-        return (struggles[skill] ?? SkillStruggle()).mark(of: skill, on: context.day)
+        return (book.struggles[skill] ?? SkillStruggle()).mark(of: skill, on: context.day)
     }
 }
