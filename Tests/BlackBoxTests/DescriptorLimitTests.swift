@@ -60,7 +60,8 @@ import Testing
         #expect(refusal == "storage_failed")
         #expect(try parent.call("rpc.ping").isSuccess)
         #expect(try daemon.stop() == .exited(0))
-        let next = try LineClient(scratch.daemon().places.socket)
+        let later = try scratch.daemon()
+        let next = try LineClient(later.places.socket)
         _ = try next.result("parent.unlock", Family.unlock)
         #expect(try next.result("time.usage", #"{"child":"mia"}"#).list("result.grants").count == granted)
     }

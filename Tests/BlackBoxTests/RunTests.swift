@@ -66,7 +66,7 @@ import Testing
     @Test("Where standard input, output and error are closed, nothing that is opened is taken for them")
     func closedStandards() throws {
         let told = family.scratch.path("told")
-        let script = #"exec 3>"$0"; for n in 0 1 2; do readlink /proc/$$/fd/$n >&3; done"#
+        let script = #"exec 3>"$0" 4<&0 5>&1 6>&2; for n in 4 5 6; do readlink /proc/$$/fd/$n >&3; done"#
         let run = try SpawnedProgram(
             [
                 Machine.bash.path, "-c", #"exec "$@" <&- >&- 2>&-"#, "bash", family.kidctlPath, "run", "--child", "mia",

@@ -28,10 +28,11 @@ public struct Section: Hashable, Sendable {
     /// How many of its questions an activity asks.
     var asked: Int { min(draws ?? questions.count, questions.count) }
 
-    /// The questions that an activity asks, after so many finished ones: the first asks the first of them as they stand. A
-    /// later one asks those that come next, until all were asked, and mixes them, but where they are an instruction.
+    /// The questions that an activity asks, after so many finished ones. A section without spare questions asks them as they
+    /// stand. Of the others the first activity asks the first of them; a later one asks those that come next, until all were
+    /// asked, and mixes them, but where they are an instruction.
     func drawn(after plays: Int, _ random: inout SeededRandom) -> [QuestionID] {
-        guard asked > 0 else { return [] }
+        guard draws != nil, asked > 0 else { return questions }
         let start = plays % questions.count * asked
         let taken = (0..<asked).map { questions[(start + $0) % questions.count] }
         return plays == 0 || kind == .instruction ? taken : random.shuffle(taken)

@@ -19,6 +19,8 @@ struct GeneratedContentTests {
     /// Lessons that teach so little that some of it comes again: there are ten doubles, and four coins. Of a hundred questions
     /// so many at most were seen before.
     private static let small: [LessonID: Int] = [
+        // The first lesson of all; trials of every kind play it again and again.
+        "counting-objects": 100,
         "k-measure-3": 100, "g1-doubles-1": 60, "k-coins-2": 60, "g1-fractions-2": 55, "g1-fractions-4": 55,
         "k-number-names-1": 55, "g1-shapes-3": 50, "k-coins-3": 45, "k-number-names-2": 45, "k-solids-3": 45,
         "g1-doubles-2": 40, "g1-shapes-4": 40, "g1-tens-count-1": 40, "g1-tens-count-2": 40, "k-ordinals-3": 40,
