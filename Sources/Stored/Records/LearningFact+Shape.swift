@@ -173,7 +173,7 @@ extension Shape where Value == ReviewMark {
 extension Shape where Value == StruggleMark {
     fileprivate static let struggleMark = Shape.object("StruggleMark", make: StruggleMark.init) {
         required("skill", \.skill, .name)
-        optional("rest", \.restDays, .whole)
+        optional("restDays", \.restDays, .whole)
     }
 }
 

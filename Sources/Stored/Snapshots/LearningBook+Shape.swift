@@ -80,7 +80,7 @@ private let struggleEntry = Shape<StruggleEntry>.object(
     members: {
         required("skill", \.key, .name)
         unless("days", \.value.days, .list(of: .number), is: [])
-        optional("until", \.value.restsUntil, .number)
+        optional("restsUntil", \.value.restsUntil, .number)
     })
 
 extension Shape where Value == Activity {
