@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 /// asserted. Flags of this kind are for the package at the root alone.
 let quick: Set<String> =
     Context.packageDirectory.contains("/checkouts/")
-    ? [] : [
+    ? []
+    : [
         "StrictJSON", "Words", "Shapes", "JSONRPC", "Household", "QuestionKinds", "Generators",
         "HouseholdTesting",
     ]
@@ -79,8 +80,11 @@ let package = Package(
         // Embeds the folder words.
         .target(name: "CWords"),
         module("Words", imports: ["CWords", "StrictJSON"]),
-        module("Shapes", imports: [
-        "StrictJSON", "Words"]),
+        module(
+            "Shapes",
+            imports: [
+                "StrictJSON", "Words",
+            ]),
         module("Household", imports: ["Words"], products: [real]),
         module("QuestionKinds", imports: ["Household", "Shapes", "Words"]),
         cold("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),

@@ -17,16 +17,27 @@ import Testing
 
     /// Lessons that together have every kind of question; each has one that those before have not.
     private static let kinds: [String] = {
-        var left = lessons.reduce(into: Set<QuestionKind>()) { $0.formUnion($1.kinds) }
+        var left = firstKinds.reduce(into: Set<QuestionKind>()) { $0.formUnion($1.kinds) }
         var chosen: [String] = []
         while !left.isEmpty,
-            let best = lessons.max(by: { left.intersection($0.kinds).count < left.intersection($1.kinds).count })
+            let best = firstKinds.max(by: { left.intersection($0.kinds).count < left.intersection($1.kinds).count })
         {
             left.subtract(best.kinds)
-            chosen.append(best.id.rawValue)
+            chosen.append(best.lesson)
         }
         return chosen
     }()
+
+    /// The kinds that a first play of each lesson asks: spare questions come later.
+    private static let firstKinds: [(lesson: String, kinds: Set<QuestionKind>)] = EmbeddedPacks.all
+        .flatMap(\.installed).compactMap { installed in
+            guard let whole = installed.content?.lesson else { return nil }
+            let asked = Set(whole.sections.flatMap { $0.questions.prefix($0.draws ?? $0.questions.count) })
+            let kinds =
+                whole.questions.filter { asked.contains($0.id) }.map(\.body.kind)
+                + whole.generated.filter { asked.contains($0.id) }.map(\.kind)
+            return (whole.id.rawValue, Set(kinds))
+        }
 
     /// Those that are enough to master a skill: all of a list, else one whose questions are drawn anew.
     private static func lessons(teaching skill: SkillID) -> [String] {
