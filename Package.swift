@@ -11,8 +11,7 @@ let quick: Set<String> =
     Context.packageDirectory.contains("/checkouts/")
     ? []
     : [
-        "StrictJSON", "Words", "Shapes", "JSONRPC", "Household", "QuestionKinds", "Generators",
-        "HouseholdTesting",
+        "StrictJSON", "Words", "Shapes", "JSONRPC", "Household", "QuestionKinds", "Generators", "HouseholdTesting",
     ]
 let optimised: [SwiftSetting] = [
     .unsafeFlags(
@@ -80,11 +79,7 @@ let package = Package(
         // Embeds the folder words.
         .target(name: "CWords"),
         module("Words", imports: ["CWords", "StrictJSON"]),
-        module(
-            "Shapes",
-            imports: [
-                "StrictJSON", "Words",
-            ]),
+        module("Shapes", imports: ["StrictJSON", "Words"]),
         module("Household", imports: ["Words"], products: [real]),
         module("QuestionKinds", imports: ["Household", "Shapes", "Words"]),
         cold("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
