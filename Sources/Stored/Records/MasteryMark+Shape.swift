@@ -26,13 +26,13 @@ extension Shape where Value == SkillMark.Window {
     fileprivate static let skillWindow = Shape.object("SkillWindow", make: SkillMark.Window.init) {
         required("last", \.last, .whole)
         required("answers", \.answers, .whole)
-        optional("reviewAfterDays", \.reviewAfterDays, .whole)
+        optional("review", \.reviewAfterDays, .whole)
     }
 }
 
 extension Shape where Value == MasteryMark.Reached {
     fileprivate static let masteryReached = Shape.object("MasteryReached", make: MasteryMark.Reached.init) {
         required("answers", \.answers, .whole)
-        optional("reviewAfterDays", \.reviewAfterDays, .whole)
+        optional("review", \.reviewAfterDays, .whole)
     }
 }
