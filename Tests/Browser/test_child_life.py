@@ -184,7 +184,7 @@ class LifeTest(ChildTest):
 
     def test_a_sprint_ends_with_its_time(self):
         page = self.page()
-        page.locator(".facts .button", has_text="60 seconds").click()
+        page.locator(".facts .button", has_text="60 seconds").first.click()
         self.ready(page)
         for _ in range(3):
             before = self.ready(page)
@@ -202,7 +202,7 @@ class LifeTest(ChildTest):
 
     def test_a_sprint_that_was_left_has_no_number_of_questions(self):
         page = self.page()
-        page.locator(".facts .button", has_text="60 seconds").click()
+        page.locator(".facts .button", has_text="60 seconds").first.click()
         self.ready(page)
         page.go_back()
         self.assertEqual(page.locator(".next a.primary").inner_text().strip(), "Go on")
@@ -212,7 +212,7 @@ class LifeTest(ChildTest):
         page = self.page()
         for name in ("Practice", "Copy numbers"):
             self.go(page, "/child/mia")
-            page.locator(".facts .button", has_text=name).click()
+            page.locator(".facts .button", has_text=name).first.click()
             before = self.ready(page)
             self.think(2)
             page.locator(".key", has_text="7").click()

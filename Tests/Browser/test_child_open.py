@@ -18,7 +18,7 @@ class OpenTest(ChildTest):
 
     def test_what_is_closed_looks_closed_and_says_why_once(self):
         page = self.page()
-        practice = page.locator(".facts .button", has_text="Practice")
+        practice = page.locator(".facts .button", has_text="Practice").first
         expect(practice).not_to_have_attribute("aria-disabled", "true")
         self.lock()
         for button in page.locator(".facts .button").all():

@@ -14,7 +14,7 @@ import { plane } from "./shapes.js";
 const things = {
   "🍎": "apple", "🍐": "pear", "🍌": "banana", "🍓": "strawberry", "🍇": "grapes", "🍊": "orange", "🍋": "lemon", "🍒": "cherry", "🥕": "carrot", "🌽": "corn",
   "🍪": "cookie", "🎂": "cake", "🧁": "cupcake", "🍕": "pizza", "🥚": "egg", "🍄": "mushroom", "⚽": "ball", "🎈": "balloon", "🎁": "gift", "🪁": "kite",
-  "🌼": "flower", "🌸": "flower", "🌳": "tree", "🍃": "leaf", "🌰": "acorn", "☀": "sun", "🌞": "sun", "🌙": "moon", "⭐": "star", "🌈": "rainbow",
+  "🌼": "flower", "🌸": "flower", "🌳": "tree", "🍃": "leaf", "🌰": "acorn", "☀": "sun", "☁": "cloud", "🕐": "clock", "🌞": "sun", "🌙": "moon", "⭐": "star", "🌈": "rainbow",
   "🐶": "dog", "🐱": "cat", "🐦": "bird", "🦆": "duck", "🐥": "duck", "🐔": "hen", "🦉": "owl", "🐟": "fish", "🐚": "shell", "🐰": "rabbit", "🐷": "pig",
   "🐮": "cow", "🐴": "horse", "🐑": "sheep", "🐸": "frog", "🐢": "turtle", "🐌": "snail", "🐝": "bee", "🐞": "ladybug", "🦋": "butterfly", "🕷": "spider",
   "🦊": "fox", "🐺": "wolf", "🦁": "lion", "🐍": "snake", "🦴": "bone", "👃": "nose", "👀": "eyes", "🥛": "milk", "🍯": "jar", "🛏": "bed", "👕": "shirt",
