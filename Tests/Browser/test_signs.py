@@ -19,7 +19,7 @@ def texts(value):
 
 
 # Those that nobody has drawn yet: the browser's own sign stands there.
-NOT_DRAWN = {"🪑", "🐜", "🦓", "🐐", "🌵", "🥜"}
+NOT_DRAWN = {"🪑", "🐜", "🦓", "🐐", "🌵", "🥜", "🐛", "🐳", "👑", "👖", "🚐"}
 
 
 class SignsTest(unittest.TestCase):

@@ -36,7 +36,7 @@ private let listItemEntry = Shape<ListItemEntry>.object(
     "ListItemEntry", make: { ListItemEntry($0, ListItem(rightSince: $1, day: $2, isKnown: $3)) },
     members: {
         required("question", \.key, .name)
-        optional("since", \.value.rightSince, .milliseconds)
+        optional("rightSince", \.value.rightSince, .milliseconds)
         optional("day", \.value.day, .number)
         unless("known", \.value.isKnown, .boolean, is: false)
     })

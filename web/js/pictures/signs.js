@@ -14,9 +14,9 @@ import { plane } from "./shapes.js";
 const things = {
   "🍎": "apple", "🍐": "pear", "🍌": "banana", "🍓": "strawberry", "🍇": "grapes", "🍊": "orange", "🍋": "lemon", "🍒": "cherry", "🥕": "carrot", "🌽": "corn",
   "🍪": "cookie", "🎂": "cake", "🧁": "cupcake", "🍕": "pizza", "🥚": "egg", "🍄": "mushroom", "⚽": "ball", "🎈": "balloon", "🎁": "gift", "🪁": "kite",
-  "🌼": "flower", "🌸": "flower", "🌳": "tree", "🍃": "leaf", "🌰": "acorn", "☀": "sun", "☁": "cloud", "🕐": "clock", "🌞": "sun", "🌙": "moon", "⭐": "star", "🌈": "rainbow",
+  "🌼": "flower", "🌸": "flower", "🌻": "flower", "🌳": "tree", "🍃": "leaf", "🌰": "acorn", "☀": "sun", "☁": "cloud", "🕐": "clock", "🌞": "sun", "🌙": "moon", "⭐": "star", "🌈": "rainbow",
   "🐶": "dog", "🐱": "cat", "🐦": "bird", "🦆": "duck", "🐥": "duck", "🐔": "hen", "🦉": "owl", "🐟": "fish", "🐚": "shell", "🐰": "rabbit", "🐷": "pig",
-  "🐮": "cow", "🐴": "horse", "🐑": "sheep", "🐸": "frog", "🐢": "turtle", "🐌": "snail", "🐝": "bee", "🐞": "ladybug", "🦋": "butterfly", "🕷": "spider",
+  "🐮": "cow", "🐄": "cow", "🐴": "horse", "🐑": "sheep", "🐸": "frog", "🐢": "turtle", "🐌": "snail", "🐝": "bee", "🐞": "ladybug", "🦋": "butterfly", "🕷": "spider",
   "🦊": "fox", "🐺": "wolf", "🦁": "lion", "🐍": "snake", "🦴": "bone", "👃": "nose", "👀": "eyes", "🥛": "milk", "🍯": "jar", "🛏": "bed", "👕": "shirt",
   "🐻": "bear", "🐭": "mouse", "🐘": "elephant", "🐾": "footprints", "👣": "footprints", "🚗": "car", "🚌": "bus", "🚂": "train", "🚲": "bicycle", "⛵": "boat",
   "🚀": "rocket", "🤖": "robot", "🧸": "teddy", "🪆": "doll", "🥁": "drum", "🔔": "bell", "📦": "box", "🧺": "basket", "🪣": "bucket", "🎒": "backpack",
