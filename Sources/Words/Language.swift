@@ -16,6 +16,8 @@ public final class Language: Sendable {
     let plurals: PluralRules
     /// What stands between groups of three digits.
     let groupMark: String
+    /// Whether a comma parts whole numbers from decimals: a point does where the comma parts groups of digits.
+    public var hasDecimalComma: Bool { groupMark != "," }
     /// Put around each text; for finding what is no text of the catalogue.
     let frame: (before: String, after: String)?
 

@@ -3,7 +3,7 @@ import Testing
 /// A member has one name, in Swift and on the wire, and one text, which the schema says.
 @Suite struct VocabularyTests {
     /// It may only fall: a new member is named in Swift as it is on the wire.
-    private static let mostOtherNames = 289
+    private static let mostOtherNames = 288
 
     @Test("No more members than before have another name in Swift than on the wire")
     func names() throws {

@@ -37,7 +37,7 @@ extension Shape where Value == StudyReport {
             "Skills that were mastered before, and are learned again since two reviews in a row were not passed; as of today."
         )
         optional(
-            "multiplicationFacts", \.multiplication, .reportFacts,
+            "multiplicationFacts", \.multiplicationFacts, .reportFacts,
             "As `factTimes`, of multiplication and division; absent: none was answered yet.")
     }
 }

@@ -69,7 +69,7 @@ extension StudyReport {
             recall: RecallBin.all(of: child.learning.forecasts.memory),
             say: [],
             learnedAgain: Self.skills(of: child, context, where: \.isLost),
-            multiplication: ReportFacts(of: child.learning.facts[.multiplyDivide]))
+            multiplicationFacts: ReportFacts(of: child.learning.facts[.multiplyDivide]))
         say = words
         if let facts, facts.known > 0, child.learning.facts.typing == nil {
             say.append(Saying("parent.report.typing", ["name": .text(name)]))

@@ -43,7 +43,7 @@ public struct StudyReport: Hashable, Sendable {
     /// Skills that were mastered before and are learned again, since two reviews in a row were not passed; as of today.
     public var learnedAgain: [ReportSkill]
     /// Multiplication and division facts; nil before the first one was answered.
-    public var multiplication: ReportFacts?
+    public var multiplicationFacts: ReportFacts?
 
     /// All members.
     public init(
@@ -52,7 +52,7 @@ public struct StudyReport: Hashable, Sendable {
         learning: [ReportSkill], needsHelp: [SkillNeed], kinds: [ReportKind], mistakes: [ReportMistake],
         reviews: ReportReviews, challenges: ReportChallenges, badges: [ReportBadge], facts: ReportFacts?,
         recall: [RecallBin], say: [Saying], learnedAgain: [ReportSkill] = [],
-        multiplication: ReportFacts? = nil
+        multiplicationFacts: ReportFacts? = nil
     ) {
         self.child = child
         self.name = name
@@ -74,7 +74,7 @@ public struct StudyReport: Hashable, Sendable {
         self.recall = recall
         self.say = say
         self.learnedAgain = learnedAgain
-        self.multiplication = multiplication
+        self.multiplicationFacts = multiplicationFacts
     }
 
     /// The days on which the child had a profile.
@@ -354,7 +354,7 @@ extension StudyReport {
             let facts =
                 switch domain {
                 case .addSubtract: self.facts
-                case .multiplyDivide: multiplication
+                case .multiplyDivide: multiplicationFacts
                 }
             return facts.map { (domain, $0) }
         }

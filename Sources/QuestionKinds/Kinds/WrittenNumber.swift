@@ -1,3 +1,5 @@
+import Words
+
 /// A number as a child may write it, by its value (Content, Question kinds, fillInBlank).
 struct WrittenNumber: Hashable {
     /// Of the value in lowest terms; with the sign.
@@ -17,7 +19,7 @@ struct WrittenNumber: Hashable {
         case comma
 
         /// What a language has, by its tag.
-        init(language: String) { self = ["de", "es", "fr"].contains(language.prefix { $0 != "-" }) ? .comma : .point }
+        init(language: String) { self = Language.named(language)?.hasDecimalComma == true ? .comma : .point }
 
         fileprivate var decimal: Character { self == .point ? "." : "," }
         fileprivate var group: Character { self == .point ? "," : "." }
