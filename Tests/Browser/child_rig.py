@@ -21,6 +21,7 @@ class ChildTest(unittest.TestCase):
         cls.addClassCleanup(cls.rig.close)
         for child in ("mia", "ben"):
             cls.rig.parent("policy", "set", child, "--no-quiet", "--daily", "unlimited", "--weekly", "unlimited")
+        cls.rig.afternoon()
 
     def setUp(self):
         """What another test has left open is given up."""

@@ -1,10 +1,8 @@
 """What the tests of the parent's side share: an afternoon, and a parent who is let in."""
 
 import datetime
-import json
 import re
 import unittest
-import zoneinfo
 
 from playwright.sync_api import expect
 
@@ -34,21 +32,11 @@ class ParentCase(unittest.TestCase):
         cls.rig = rig.Rig(weeks=cls.weeks)
         cls.addClassCleanup(cls.rig.close)
         cls.addClassCleanup(cls.hang_up)
-        cls.afternoon()
-
-    @classmethod
-    def afternoon(cls):
-        now = cls.now()
-        # In the family's zone: the day may be one of 23 or 25 hours.
-        zone = zoneinfo.ZoneInfo(cls.told("household.get")["zone"])
-        cls.hang_up()  # A trial may start kidd anew.
-        then = datetime.datetime.combine(now.date() + datetime.timedelta(days=1), datetime.time(15), zone)
-        cls.rig.ctl("clock", "advance", f"{int((then - now).total_seconds() // 60)}m")
+        cls.rig.afternoon()
 
     @classmethod
     def now(cls):
-        info = json.loads(cls.rig.ctl("daemon", "info", "--json").stdout)
-        return datetime.datetime.fromisoformat(info["now"])
+        return cls.rig.now()
 
     @classmethod
     def day(cls, weekday, weeks=0):

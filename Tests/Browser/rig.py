@@ -4,6 +4,7 @@ The programs are those of KIDD_BIN. With KIDD_WORDS set to a folder of words, te
 """
 
 import atexit
+import datetime
 import functools
 import json
 import os
@@ -15,6 +16,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import zoneinfo
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -145,6 +147,18 @@ class Rig:
         if check and done.returncode:
             raise AssertionError(f"kidctl {words}: {done.stdout}{done.stderr}")
         return done
+
+    def now(self):
+        """The time of the family."""
+        return datetime.datetime.fromisoformat(json.loads(self.ctl("daemon", "info", "--json").stdout)["now"])
+
+    def afternoon(self):
+        """It is three in the afternoon of the next day: what a trial sees must not depend on when it runs."""
+        now = self.now()
+        # In the family's zone: the day may be one of 23 or 25 hours.
+        zone = zoneinfo.ZoneInfo(json.loads(self.parent("household", "show", "--json").stdout)["zone"])
+        then = datetime.datetime.combine(now.date() + datetime.timedelta(days=1), datetime.time(15), zone)
+        self.ctl("clock", "advance", f"{int((then - now).total_seconds() // 60)}m")
 
     def parent(self, *words):
         """kidctl as a parent."""
